@@ -1,0 +1,125 @@
+# Everything a fresh machine needs is made on the way: Python 3.11, pip and, for speed, a C compiler are enough.
+PYTHON ?= python3
+FORMAT ?=
+ARGS   ?=
+
+UV        := .venv/bin/uv
+CODE      := $(wildcard src tests tools bench hatch_build.py)
+SOURCES   := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py README.md LICENSE
+KIND      := $(if $(HARENA_PURE),pure,native)
+INSTALLED := .venv/.harena-$(KIND)
+FORMATTED := $(if $(FORMAT),--format $(FORMAT))
+
+# Source run by the interpreter, each line remembered with the tests that ran it; then the installed, compiled wheel.
+INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto --cov=harena --cov-context=test --cov-report=
+COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto
+GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
+
+# uv does not read pip's settings (a mirror, say), so pip has the second try.
+define install
+	@$(UV) pip install -q --python $(1)/bin/python --compile-bytecode $(2) >&2 || \
+	    { echo "uv could not install; trying with pip." >&2; $(1)/bin/python -m pip install -q $(2) >&2; }
+endef
+
+define new_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Harena needs Python 3.11 or newer: install it, or name it with make PYTHON=/path/to/python3.11." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	    { echo "Python's venv module is missing: install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@echo "Making $(1)" >&2
+	@$(PYTHON) -m venv --clear $(1) >&2
+endef
+
+.PHONY: help
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(INSTALLED) ## play Colossal Arena in the terminal against two bots
+	@.venv/bin/harena play colossal-arena --seats me,steady,steady
+
+.PHONY: test
+test: check $(INSTALLED) ## everything CI runs: check, the tests interpreted and compiled, the clause gate
+	$(INTERPRETED)
+	.venv/bin/coverage report
+	@if ls build/$(KIND)/*-none-any.whl >/dev/null 2>&1; \
+	    then echo "The engine is not compiled here, so its tests ran interpreted only."; \
+	    else set -x; $(COMPILED) tests/contract tests/games tests/core; fi
+	$(GATE)
+
+.PHONY: check
+check: .venv/.dev ## format, lint and types
+	.venv/bin/ruff format --check $(CODE)
+	.venv/bin/ruff check $(CODE)
+	.venv/bin/mypy $(CODE)
+
+.PHONY: format
+format: .venv/.dev ## rewrite the code in the house format
+	.venv/bin/ruff check --fix-only $(CODE)
+	.venv/bin/ruff format $(CODE)
+
+.PHONY: clauses
+clauses: .venv/.dev ## which clauses of the rules are shown by tests and cited in play (FORMAT=json for machines)
+	@$(INTERPRETED) -q tests/games >&2
+	@$(GATE) $(FORMATTED)
+
+.PHONY: bench
+bench: .venv-bench/.harena-$(KIND) ## decisions per second beside other engines (FORMAT=json for machines)
+	@.venv-bench/bin/python -m bench.run $(FORMATTED) $(ARGS)
+
+.PHONY: soak
+soak: $(INSTALLED) ## 20,000 random games without an exception
+	@.venv/bin/python -m tools.soak
+
+.PHONY: lock
+lock: .venv/.uv ## pin the newest dependencies, with hashes and without addresses
+	$(LOCK) --group uv -o requirements/uv.txt
+	$(LOCK) pyproject.toml --group play -o requirements/play.txt
+	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
+
+LOCK := env -u PIP_FIND_LINKS $(UV) pip compile -q --upgrade --universal --python-version 3.11 \
+    --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-config
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	rm -rf .venv .venv-bench build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environments. A stamp file inside each says which step is done.
+
+.venv/.uv: requirements/uv.txt
+	$(call new_venv,.venv)
+	@.venv/bin/pip install -q --require-hashes -r requirements/uv.txt >&2
+	@touch $@
+
+.venv/.play: .venv/.uv requirements/play.txt
+	$(call install,.venv,--require-hashes -r requirements/play.txt)
+	@touch $@
+
+.venv/.dev: .venv/.play requirements/dev.txt
+	$(call install,.venv,--require-hashes -r requirements/dev.txt)
+	@touch $@
+
+.venv-bench/.peers: .venv/.uv requirements/bench.txt
+	$(call new_venv,.venv-bench)
+	$(call install,.venv-bench,--require-hashes -r requirements/bench.txt)
+	@touch $@
+
+# The wheel, compiled where there is a C compiler (HARENA_PURE=1 leaves it interpreted).
+
+build/$(KIND)/.wheel: .venv/.play $(SOURCES)
+	@echo "Building Harena" >&2
+	@rm -rf build/$(KIND)
+	@.venv/bin/python -m hatchling build -t wheel -d build/$(KIND) >&2
+	@touch $@
+
+.venv/.harena-%: build/%/.wheel
+	@rm -f .venv/.harena-*
+	@$(UV) pip install -q --python .venv/bin/python --compile-bytecode --no-deps --reinstall build/$*/*.whl >&2
+	@touch $@
+
+.venv-bench/.harena-%: build/%/.wheel .venv-bench/.peers
+	@rm -f .venv-bench/.harena-*
+	@$(UV) pip install -q --python .venv-bench/bin/python --compile-bytecode --no-deps --reinstall build/$*/*.whl >&2
+	@touch $@

@@ -1,0 +1,88 @@
+"""Our own engine under the clock: random play of one game, and the operations that search and servers live on.
+
+Run as a script it measures whichever build of `harena` it can import and prints one line of JSON:
+
+    python bench/engine.py colossal-arena --players 4 --seconds 1 --seed 3
+"""
+
+import json
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable
+
+import harena.core.chance
+from harena.core.agenda import State
+from harena.core.chance import Fast
+from harena.core.game import Game
+from harena.core.playout import play_out
+from harena.games.catalogue import GAMES
+
+MIDGAMES = 32
+
+
+def compiled() -> bool:
+    return not harena.core.chance.__file__.endswith(".py")
+
+
+def midgame(game: Game, players: int, seed: int) -> State:
+    """A random game stopped half-way."""
+    length = play_out(game.new(players, {}, Fast(seed)), Fast(seed))
+    state = game.new(players, {}, Fast(seed))
+    play_out(state, Fast(seed), length // 2)
+    return state
+
+
+def random_play(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+    chance = Fast(seed)
+    games = decisions = 0
+    spent = 0.0
+    begun = time.process_time()
+    while spent < seconds:
+        decisions += play_out(game.new(players, {}, chance), chance)
+        games += 1
+        spent = time.process_time() - begun
+    return {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
+
+
+def microseconds(operation: Callable[[State], object], states: list[State], seconds: float) -> float:
+    """How long an operation takes, over all these states in turn."""
+    done = 0
+    spent = 0.0
+    begun = time.process_time()
+    while spent < seconds:
+        for state in states:
+            operation(state)
+        done += len(states)
+        spent = time.process_time() - begun
+    return spent / done * 1_000_000
+
+
+def operations(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+    """The costs in microseconds, half-way through a game and for the seat that is asked."""
+    states = [midgame(game, players, seed + i) for i in range(MIDGAMES)]
+    chance = Fast(seed)
+    timed: dict[str, Callable[[State], object]] = {
+        "clone_us": lambda state: state.clone(chance),
+        "view_us": lambda state: game.view(state, state.asked()[0]),
+        "words_us": lambda state: game.view(state, state.asked()[0]).words(),
+        "imagine_us": lambda state: game.imagine(state, state.asked()[0], chance),
+        "options_us": lambda state: state.options(state.asked()[0]),
+    }
+    return {name: microseconds(operation, states, seconds / len(timed)) for name, operation in timed.items()}
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Measure one game on the engine that is imported and print JSON.")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    game = GAMES[asked.game]
+    measures = random_play(game, asked.players, asked.seconds, asked.seed)
+    measures |= operations(game, asked.players, asked.seconds, asked.seed)
+    print(json.dumps({"compiled": compiled(), "measures": measures}))
+
+
+if __name__ == "__main__":
+    main()

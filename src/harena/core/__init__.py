@@ -1,0 +1,1 @@
+"""The engine: agenda, choices, chance, events, records. It knows no game."""

@@ -1,0 +1,169 @@
+"""The one place chance comes from: sealed for people, fast for search and the lab, scripted for tests."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .errors import Misfit
+
+N = TypeVar("N", bound=int)
+_WORD: Final = 0xFFFFFFFF
+_MULTIPLIER: Final = 2147483085
+"""Chosen so that multiplier * 2^32 - 1 is a safe prime, which gives the longest period, and products fit 63 bits."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Nature. Steps ask it for numbers and name the stream the number is for."""
+
+    def below(self, count: int, stream: str) -> int:
+        """A number from 0 to count - 1, each as likely as the others."""
+        raise NotImplementedError
+
+    def take(self, bag: list[N], stream: str) -> N:
+        """Draw one thing out of a bag. The bag is kept in order, so equal bags and equal chance give equal draws."""
+        return bag.pop(self.below(len(bag), stream))
+
+    def roll(self, dice: int, stream: str) -> list[int]:
+        """Six-sided dice, in the order thrown."""
+        return [self.below(6, stream) + 1 for _ in range(dice)]
+
+    def copy(self) -> Chance:
+        """The same future once more."""
+        raise NotImplementedError
+
+
+@final
+class Fast(Chance):
+    """A small generator (multiply with carry, period 2^62) for search, bots and the lab: the same stream interpreted and compiled."""
+
+    def __init__(self, seed: int) -> None:
+        mixed = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:7], "big")
+        self.state: i64 = mixed + 1
+
+    def below(self, count: int, stream: str) -> int:
+        word: i64 = self.state & _WORD
+        carry: i64 = self.state >> 32
+        self.state = word * _MULTIPLIER + carry
+        size: i64 = count
+        # A 32-bit fraction of the count: off by less than one part in ten million for anything a table holds.
+        return ((word ^ carry) * size) >> 32
+
+    def copy(self) -> Fast:
+        twin = Fast(0)
+        twin.state = self.state
+        return twin
+
+
+@final
+class Sealed(Chance):
+    """HMAC-SHA256 in counter mode, one counter a stream: fixed by its seed before the game, checkable by anyone after it."""
+
+    def __init__(self, seed: bytes, salt: str = "") -> None:
+        self.seed: Final = seed
+        self.salt: Final = salt
+        self.counters: dict[str, int] = {}
+
+    def below(self, count: int, stream: str) -> int:
+        span = 1 << 64
+        fair = span - span % count
+        while True:
+            turn = self.counters.get(stream, 0)
+            self.counters[stream] = turn + 1
+            message = f"{self.salt}/{stream}/{turn}".encode()
+            word = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            if word < fair:
+                return word % count
+
+    def copy(self) -> Sealed:
+        twin = Sealed(self.seed, self.salt)
+        twin.counters = self.counters.copy()
+        return twin
+
+
+@final
+class Scripted(Chance):
+    """Draws dictated in the order they are needed; each is a tuple of numbers that mean the same thing."""
+
+    def __init__(self, draws: list[tuple[int, ...]], then: Chance | None = None, used: int = 0) -> None:
+        self.draws: Final = draws
+        self.then: Final = then
+        self.used = used
+
+    def below(self, count: int, stream: str) -> int:
+        if self.used == len(self.draws) and self.then is not None:
+            return self.then.below(count, stream)
+        for number in self.dictated(stream):
+            if 0 <= number < count:
+                return self.spend(number)
+        raise Misfit(stream, self.draws[self.used])
+
+    def take(self, bag: list[N], stream: str) -> N:
+        if self.used == len(self.draws) and self.then is not None:
+            return self.then.take(bag, stream)
+        for number in self.dictated(stream):
+            for place in range(len(bag)):
+                if bag[place] == number:
+                    self.spend(number)
+                    return bag.pop(place)
+        raise Misfit(stream, self.draws[self.used])
+
+    def roll(self, dice: int, stream: str) -> list[int]:
+        return [self.die(stream) for _ in range(dice)]
+
+    def die(self, stream: str) -> int:
+        if self.used == len(self.draws) and self.then is not None:
+            return self.then.roll(1, stream)[0]
+        pips = self.dictated(stream)[0]
+        if not 1 <= pips <= 6:
+            raise Misfit(stream, self.draws[self.used])
+        return self.spend(pips)
+
+    def dictated(self, stream: str) -> tuple[int, ...]:
+        if self.used == len(self.draws):
+            raise Misfit(stream, None)
+        return self.draws[self.used]
+
+    def spend(self, number: int) -> int:
+        self.used += 1
+        return number
+
+    def copy(self) -> Scripted:
+        return Scripted(self.draws, None if self.then is None else self.then.copy(), self.used)
+
+
+@final
+class Witness(Chance):
+    """Passes every question on and notes the answers, so that a record can say what was drawn."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source: Final = source
+        self.noted: list[tuple[str, int]] = []
+
+    def below(self, count: int, stream: str) -> int:
+        return self.note(stream, self.source.below(count, stream))
+
+    def take(self, bag: list[N], stream: str) -> N:
+        thing = self.source.take(bag, stream)
+        self.note(stream, thing)
+        return thing
+
+    def roll(self, dice: int, stream: str) -> list[int]:
+        return [self.note(stream, pips) for pips in self.source.roll(dice, stream)]
+
+    def note(self, stream: str, number: int) -> int:
+        self.noted.append((stream, number))
+        return number
+
+    def harvest(self) -> list[tuple[str, int]]:
+        """What was drawn since the last harvest."""
+        noted = self.noted
+        self.noted = []
+        return noted
+
+    def copy(self) -> Witness:
+        return Witness(self.source.copy())

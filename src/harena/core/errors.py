@@ -1,0 +1,57 @@
+"""What can be wrong with a request. Every refusal is a full sentence, names its clause where one forbids, and changes nothing."""
+
+from __future__ import annotations
+
+from .ids import Clause
+
+
+class Refusal(Exception):
+    """A request that was not carried out."""
+
+    kind = "bad-request"
+
+    def __init__(self, say: str, clause: Clause | None = None) -> None:
+        super().__init__(say)
+        self.say = say
+        self.clause = clause
+
+
+class NotYourTurn(Refusal):
+    """Nobody waits for an answer of this seat."""
+
+    kind = "not-your-turn"
+
+
+class NotAnOption(Refusal):
+    """A move that exists, but not now."""
+
+    kind = "not-an-option"
+
+
+class NotAMove(Refusal):
+    """Nothing the game knows, now or ever."""
+
+    kind = "not-a-move"
+
+
+class BadRequest(Refusal):
+    """Words that make no sense here: options, positions, seats, chance."""
+
+
+class BadRecord(Refusal):
+    """A record that does not replay; it names the entry at which it breaks."""
+
+    kind = "bad-record"
+
+    def __init__(self, say: str, entry: int, clause: Clause | None = None) -> None:
+        super().__init__(say, clause)
+        self.entry = entry
+
+
+class Misfit(Exception):
+    """A scripted draw that cannot happen, or a script that has run out."""
+
+    def __init__(self, stream: str, wanted: tuple[int, ...] | None) -> None:
+        super().__init__(f"the script does not fit the draw '{stream}'")
+        self.stream = stream
+        self.wanted = wanted

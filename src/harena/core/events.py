@@ -1,0 +1,44 @@
+"""Nouns for what happened. A kind is declared once with its clause and fields; an event adds numbers and an audience."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .ids import EVERYONE, Clause, Seat
+
+
+@final
+class Kind:
+    """One sort of event. Fields are words like `seat`, `card` or `rival:seat` (a name and what it is);
+    `cards` as last field takes any number. A telling kind gives information, so nobody may undo past it."""
+
+    def __init__(self, name: str, clause: str, fields: str = "", telling: bool = False) -> None:
+        self.name: Final = name
+        self.clause: Final = Clause(clause)
+        self.fields: Final = [field.partition(":")[0] for field in fields.split()]
+        self.types: Final = [field.partition(":")[2] or field for field in fields.split()]
+        self.telling: Final = telling
+
+
+@final
+class Event:
+    """Something that happened, with the numbers that went into it and the seats that may know."""
+
+    def __init__(self, kind: Kind, numbers: tuple[int, ...], audience: int = EVERYONE) -> None:
+        self.kind: Final = kind
+        self.numbers: Final = numbers
+        self.audience: Final = audience
+
+    def known_to(self, seat: Seat | None) -> bool:
+        """Spectators (no seat) know what everybody knows."""
+        if self.audience == EVERYONE:
+            return True
+        return seat is not None and (self.audience >> seat) & 1 == 1
+
+
+@final
+class Log:
+    """The history beside a state: attached for play, absent in search."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []

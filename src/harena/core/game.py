@@ -1,0 +1,128 @@
+"""The contract every game meets. Faces, bots, records and tests know a game only through this page."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from .agenda import State
+from .chance import Chance
+from .events import Event, Kind, Log
+from .ids import Clause, Pick, Seat
+from .options import Option
+from .picks import PickTable
+
+Word = str | int | None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat may know; games add typed fields for bots."""
+
+    def words(self) -> dict[str, object]:
+        """The view as the faces get it."""
+        raise NotImplementedError
+
+
+@final
+class Result:
+    """How a game ended: places from 1, scores, and the clauses that decided."""
+
+    def __init__(self, places: list[int], scores: list[int], clauses: list[Clause]) -> None:
+        self.places: Final = places
+        self.scores: Final = scores
+        self.clauses: Final = clauses
+
+    def words(self) -> dict[str, object]:
+        return {"places": self.places, "scores": self.scores, "clauses": [str(clause) for clause in self.clauses]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game. It makes states, reads and prints them, and says what a seat may know of them."""
+
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        version: int,
+        fewest: int,
+        most: int,
+        longest: int,
+        picks: PickTable,
+        options: list[Option],
+        kinds: list[Kind],
+    ) -> None:
+        self.name: Final = name
+        self.prefix: Final = prefix
+        """What clause ids begin with."""
+        self.version: Final = version
+        """The version of the rules; a change that alters an old record is a new version."""
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.longest: Final = longest
+        """No game takes more decisions than this."""
+        self.picks: Final = picks
+        self.options: Final = options
+        self.kinds: Final = kinds
+
+    # ---- states
+
+    def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> State:
+        """A table set up and waiting for its first answer."""
+        raise NotImplementedError
+
+    def parse(self, text: str, chance: Chance, log: Log | None = None) -> State:
+        """The state a position describes."""
+        raise NotImplementedError
+
+    def print(self, state: State) -> str:
+        """The position of a state: one line, everything in it."""
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: Seat, chance: Chance) -> State:
+        """A state consistent with all that a seat has seen, true to the right probabilities."""
+        raise NotImplementedError
+
+    def chosen_options(self, state: State) -> dict[str, object]:
+        """The options of a table that are not the defaults."""
+        raise NotImplementedError
+
+    # ---- what may be known
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result | None:
+        """None while the game runs."""
+        raise NotImplementedError
+
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+        """What the exact odds functions say of these picks, from what the seat may know."""
+        raise NotImplementedError
+
+    def forgets_before(self, state: State, events: list[Event], seat: Seat | None) -> int:
+        """Events before this number have lost their card identities for this reader."""
+        return 0
+
+    # ---- words
+
+    def spell(self, kind: str, number: int) -> Word:
+        """An event's number in words: `card`, `seat`, `creature` and so on."""
+        raise NotImplementedError
+
+    def draw_numbers(self, word: str) -> list[int]:
+        """The numbers a scripted draw in words may mean."""
+        raise NotImplementedError
+
+    def spell_draw(self, stream: str, number: int) -> Word:
+        """What was drawn, in the words a script would use."""
+        raise NotImplementedError
+
+    # ---- for the contract suite
+
+    def inventory(self, state: State) -> list[int]:
+        """Every card of the game, wherever it lies: the same list from start to end."""
+        raise NotImplementedError

@@ -1,0 +1,18 @@
+"""Different kinds of number have different types; all of them are plain ints once compiled."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+Seat = NewType("Seat", int)
+Pick = NewType("Pick", int)
+Clause = NewType("Clause", str)
+
+NOBODY: Final = Seat(-1)
+EVERYONE: Final = -1
+"""An audience is a mask of seats; all bits set is everybody, spectators too."""
+
+
+def only(seat: Seat) -> int:
+    """The audience of one seat."""
+    return 1 << seat

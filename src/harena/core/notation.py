@@ -1,0 +1,85 @@
+"""Positions are one line of text: `game; field: value; field: value`. Games say which fields there are."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .agenda import State, Step, kebab
+from .errors import BadRequest
+
+_LONGEST: Final = 20_000
+
+
+@final
+class Fields:
+    """The fields of a position, taken one by one so that nothing is overlooked."""
+
+    def __init__(self, game: str, text: str) -> None:
+        if len(text) > _LONGEST or "\n" in text.strip():
+            raise BadRequest("A position is one line of at most 20,000 characters.")
+        head, *rest = [part.strip() for part in text.strip().split(";")]
+        if head != game:
+            raise BadRequest(f"A position of this game begins with '{game};', not with '{head[:40]}'.")
+        self.values: dict[str, str] = {}
+        for part in rest:
+            if part:
+                self.add(part)
+
+    def add(self, part: str) -> None:
+        name, colon, value = part.partition(":")
+        name = " ".join(name.split())
+        if not colon:
+            raise BadRequest(f"'{part[:40]}' is not a field; write 'name: value'.")
+        if name in self.values:
+            raise BadRequest(f"The field '{name}' is given twice.")
+        self.values[name] = value.strip()
+
+    def take(self, name: str) -> str | None:
+        """A field's value, once; none if the position does not say."""
+        return self.values.pop(name, None)
+
+    def take_items(self, name: str) -> list[str] | None:
+        """A field's comma-separated values."""
+        value = self.take(name)
+        return None if value is None else [item.strip() for item in value.split(",") if item.strip()]
+
+    def take_number(self, name: str, default: int, least: int, most: int) -> int:
+        value = self.take(name)
+        return default if value is None else number(value, name, least, most)
+
+    def finish(self) -> None:
+        """Refuse what nobody asked for."""
+        for name in self.values:
+            raise BadRequest(f"There is no field '{name}' in a position of this game.")
+
+
+def number(text: str, name: str, least: int, most: int) -> int:
+    if not text.lstrip("-").isdigit() or not text.isascii() or len(text) > 12:
+        raise BadRequest(f"'{name}' needs a number, not '{text[:40]}'.")
+    value = int(text)
+    if not least <= value <= most:
+        raise BadRequest(f"'{name}' runs from {least} to {most}, not {value}.")
+    return value
+
+
+def step_classes(package: str) -> dict[str, type[Step[State]]]:
+    """Every step a game's package defines, by its name in positions."""
+    classes: dict[str, type[Step[State]]] = {}
+    waiting: list[type[Step[State]]] = [Step]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith(package + "."):
+                classes[kebab(kind.__name__)] = kind
+    return classes
+
+
+def make_step(classes: dict[str, type[Step[State]]], text: str) -> Step[State]:
+    """A step from its name and numbers, as `str(step)` prints it."""
+    name, *numbers = text.split()
+    if name not in classes:
+        raise BadRequest(f"There is no step '{name[:40]}' in this game.")
+    try:
+        return classes[name](*[number(part, name, -1, 10_000) for part in numbers])
+    except TypeError as wrong:
+        raise BadRequest(f"The step '{name}' does not take {len(numbers)} numbers.") from wrong

@@ -1,0 +1,83 @@
+"""What a table may choose before it starts: each option typed, with its default and the clause it belongs to."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .errors import BadRequest
+from .ids import Clause
+
+Value = bool | str | list[str]
+
+
+@final
+class Option:
+    """One thing to choose. Without words it is a switch; with words it is one of them, or several (of `size`, if given)."""
+
+    def __init__(
+        self, name: str, clause: str, default: Value, words: list[str] | None = None, size: int | None = None
+    ) -> None:
+        self.name: Final = name
+        self.clause: Final = Clause(clause)
+        self.default: Final = default
+        self.words: Final = words or []
+        self.size: Final = size
+
+    def kind(self) -> str:
+        if isinstance(self.default, bool):
+            return "switch"
+        return "several" if isinstance(self.default, list) else "one"
+
+    def read(self, value: object) -> Value:
+        """The value if it fits, else a refusal that says what would."""
+        if self.kind() == "switch":
+            if isinstance(value, bool):
+                return value
+            raise BadRequest(f"Option '{self.name}' is true or false, not {value!r}.", self.clause)
+        if self.kind() == "one":
+            if isinstance(value, str) and value in self.words:
+                return value
+            raise BadRequest(f"Option '{self.name}' is one of {', '.join(self.words)}, not {value!r}.", self.clause)
+        return self.read_several(value)
+
+    def read_several(self, value: object) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(word, str) and word in self.words for word in value):
+            raise BadRequest(f"Option '{self.name}' is a list of {', '.join(self.words)}.", self.clause)
+        if len(set(value)) != len(value):
+            raise BadRequest(f"Option '{self.name}' names something twice.", self.clause)
+        if self.size is not None and value and len(value) != self.size:
+            raise BadRequest(f"Option '{self.name}' needs exactly {self.size} names, not {len(value)}.", self.clause)
+        return sorted(value)
+
+
+@final
+class Settings:
+    """The options of one table, every one of them validated."""
+
+    def __init__(self, options: list[Option], chosen: dict[str, object]) -> None:
+        known = {option.name for option in options}
+        for name in chosen:
+            if name not in known:
+                raise BadRequest(f"There is no option '{name}'; there are {', '.join(sorted(known))}.")
+        self.values: Final[dict[str, Value]] = {
+            option.name: option.read(chosen[option.name]) if option.name in chosen else option.default
+            for option in options
+        }
+        self.chosen: Final[dict[str, Value]] = {
+            option.name: self.values[option.name] for option in options if self.values[option.name] != option.default
+        }
+
+    def switch(self, name: str) -> bool:
+        value = self.values[name]
+        assert isinstance(value, bool)
+        return value
+
+    def one(self, name: str) -> str:
+        value = self.values[name]
+        assert isinstance(value, str)
+        return value
+
+    def several(self, name: str) -> list[str]:
+        value = self.values[name]
+        assert isinstance(value, list)
+        return value

@@ -1,0 +1,165 @@
+"""Records: JSON lines, each with the hash of the line before. A finished record verifies offline, for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Final, cast
+
+from .errors import BadRecord, Refusal
+from .game import Game
+from .ids import Clause, Pick, Seat
+from .seeding import Spec, canonical, commitment
+from .table import Table
+
+FORMAT: Final = 1
+_LONGEST: Final = 20_000_000
+Line = dict[str, object]
+
+
+# ---- writing
+
+
+def write_record(table: Table) -> str:
+    """Header, entries, footer. A finished record reveals its chance; an unfinished one keeps it to go on, so it is its owner's alone."""
+    lines = chained([header(table), *entries(table), footer(table)])
+    return "\n".join(lines) + "\n"
+
+
+def chained(lines: list[Line]) -> list[str]:
+    """Each line as text, with the hash of the one before."""
+    written: list[str] = []
+    before = ""
+    for line in lines:
+        written.append(canonical({**line, "before": before}))
+        before = hash_of(written[-1])
+    return written
+
+
+def hash_of(line: str) -> str:
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
+def header(table: Table) -> Line:
+    return {
+        "harena": FORMAT,
+        "game": table.game.name,
+        "rules": table.game.version,
+        "seats": table.state.seats,
+        "options": table.options,
+        "start": table.start,
+        "commitment": commitment(table.spec),
+    }
+
+
+def entries(table: Table) -> list[Line]:
+    return [
+        {"seq": seq, "seat": entry.seat, "picks": [int(pick) for pick in entry.picks], "drawn": entry.drawn}
+        for seq, entry in enumerate(table.entries)
+    ]
+
+
+def footer(table: Table) -> Line:
+    result = table.game.result(table.state)
+    return {"result": None if result is None else result.words(), "chance": table.spec}
+
+
+# ---- reading
+
+
+def read_record(text: str, games: Mapping[str, Game]) -> Table:
+    """Replay a record and check all of it: chain, commitment, every move, every draw, the result."""
+    lines = _parsed(text)
+    table = _first_table(lines, games)
+    broken = _first_broken(text.splitlines(), lines)
+    if broken == 0:
+        raise BadRecord("The header was changed: its hash does not fit the line after it.", 0)
+    for number in range(1, len(lines) - 1):
+        if number == broken:
+            raise _changed(table, number - 1, "its hash does not fit the line after it")
+        _replay(table, lines[number], number - 1)
+    _check_footer(table, lines[-1])
+    return table
+
+
+def _parsed(text: str) -> list[Line]:
+    if len(text) > _LONGEST:
+        raise BadRecord("The record is larger than 20 MB.", 0)
+    lines: list[Line] = []
+    for number, line in enumerate(text.splitlines()):
+        try:
+            value = json.loads(line)
+        except (ValueError, RecursionError):
+            value = None
+        if not isinstance(value, dict):
+            raise BadRecord(f"Line {number + 1} is not a line of a record.", max(0, number - 1))
+        lines.append(cast("Line", value))
+    if len(lines) < 3 or lines[0].get("harena") != FORMAT:
+        raise BadRecord("This is not a Harena record: it needs a header, entries and a footer.", 0)
+    return lines
+
+
+def _first_broken(texts: list[str], lines: list[Line]) -> int | None:
+    """The first line whose hash does not stand in the next one."""
+    for number in range(len(lines) - 1):
+        if lines[number + 1].get("before") != hash_of(texts[number]):
+            return number
+    return None
+
+
+def _first_table(lines: list[Line], games: Mapping[str, Game]) -> Table:
+    """The table as the header and the revealed chance set it up."""
+    head = lines[0]
+    game = games.get(str(head.get("game")))
+    if game is None:
+        raise BadRecord(f"There is no game '{head.get('game')}' here.", 0)
+    if head.get("rules") != game.version:
+        raise BadRecord(
+            f"The record needs rules version {head.get('rules')} of {game.name}; this is {game.version}.", 0
+        )
+    seats, options, start, spec = head.get("seats"), head.get("options"), head.get("start"), lines[-1].get("chance")
+    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(start, (str, type(None))):
+        raise BadRecord("The header does not say seats, options and start as it should.", 0)
+    if not isinstance(spec, dict) or commitment(cast("Spec", spec)) != head.get("commitment"):
+        raise BadRecord("The chance revealed at the end is not the one committed to at the start.", 0)
+    try:
+        return Table(game, seats, cast("dict[str, object]", options), cast("Spec", spec), start)
+    except Refusal as refusal:
+        raise BadRecord(f"The table cannot be set up: {refusal.say}", 0, refusal.clause) from refusal
+
+
+def _replay(table: Table, line: Line, seq: int) -> None:
+    if line.get("seq") != seq:
+        raise _changed(table, seq, f"it calls itself {line.get('seq')!r}")
+    clause = table.clause_asked()
+    if seq > 0:
+        _answer(table, line, seq)
+    if table.entries[seq].drawn != line.get("drawn"):
+        raise BadRecord(
+            f"Entry {seq}: the seed gives {table.entries[seq].drawn}, not {line.get('drawn')}.", seq, clause
+        )
+
+
+def _answer(table: Table, line: Line, seq: int) -> None:
+    seat, picks = line.get("seat"), line.get("picks")
+    if not isinstance(seat, int) or not isinstance(picks, list) or not all(isinstance(pick, int) for pick in picks):
+        raise _changed(table, seq, "it does not say seat and picks as it should")
+    try:
+        table.answer(Seat(seat), [Pick(pick) for pick in picks])
+    except Refusal as refusal:
+        clause = refusal.clause or table.clause_asked()
+        raise BadRecord(f"Entry {seq} breaks a rule: {refusal.say}", seq, clause) from refusal
+
+
+def _changed(table: Table, seq: int, how: str) -> BadRecord:
+    clause = table.clause_asked()
+    return BadRecord(f"Entry {seq} ({clause or 'after the end'}) was changed: {how}.", seq, clause)
+
+
+def _check_footer(table: Table, line: Line) -> None:
+    result = table.game.result(table.state)
+    if line.get("result") != (None if result is None else result.words()):
+        clauses = [] if result is None else result.clauses
+        clause = clauses[0] if clauses else Clause("")
+        raise BadRecord("The result is not the one the moves lead to.", table.seq(), clause)

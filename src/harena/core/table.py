@@ -1,0 +1,212 @@
+"""A game being played: its state, its history, and everything needed to save, undo and replay it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .agenda import Choice, State, Together, kebab
+from .chance import Fast, Witness
+from .errors import BadRequest, Misfit, NotAMove
+from .events import Event, Log
+from .game import Game, Word
+from .ids import EVERYONE, Clause, Pick, Seat
+from .seeding import Spec, chance_from
+
+
+@final
+class Entry:
+    """One answer: who, what, what chance drew because of it, and where its events begin."""
+
+    def __init__(self, seat: Seat | None, picks: list[Pick], drawn: list[Word], first_event: int) -> None:
+        self.seat: Final = seat
+        self.picks: Final = picks
+        self.drawn: Final = drawn
+        self.first_event: Final = first_event
+
+
+@final
+class Table:
+    """Entry 0 is the set-up; sequence number n is the table after entry n."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, object], spec: Spec, start: str | None = None
+    ) -> None:
+        self.game: Final = game
+        self.spec: Final = spec
+        self.start: Final = start
+        self.log: Log = Log()
+        self.chance: Witness = Witness(chance_from(spec, game))
+        self.state: State = self.set_up(seats, options)
+        self.options: Final = game.chosen_options(self.state)
+        self.entries: list[Entry] = [Entry(None, [], self.harvest(), 0)]
+
+    def set_up(self, seats: int, options: dict[str, object]) -> State:
+        try:
+            if self.start is None:
+                return self.game.new(seats, options, self.chance, self.log)
+            return self.game.parse(self.start, self.chance, self.log)
+        except Misfit as misfit:
+            raise BadRequest(self.misfit_sentence(misfit)) from misfit
+
+    def harvest(self) -> list[Word]:
+        return [self.game.spell_draw(stream, number) for stream, number in self.chance.harvest()]
+
+    def seq(self) -> int:
+        return len(self.entries) - 1
+
+    # ---- asking and answering
+
+    def asked(self) -> list[dict[str, object]]:
+        """For every seat that owes an answer: the question, its clause and the options."""
+        return [self.question(seat) for seat in self.state.asked()]
+
+    def question(self, seat: Seat) -> dict[str, object]:
+        top = self.state.agenda[-1]
+        assert isinstance(top, (Choice, Together))
+        picks = self.game.picks
+        options = [
+            {"pick": int(pick), "say": picks.say(pick), "clause": str(picks.verb(pick).clause)}
+            for pick in self.state.options(seat)
+        ]
+        return {"seat": seat, "choice": kebab(type(top).__name__), "clause": str(top.clause), "options": options}
+
+    def clause_asked(self) -> Clause | None:
+        """The clause of the question the table waits on."""
+        if not self.state.agenda:
+            return None
+        top = self.state.agenda[-1]
+        assert isinstance(top, (Choice, Together))
+        return top.clause
+
+    def answer(self, seat: Seat, picks: list[Pick]) -> None:
+        """Carry out picks in order; if one of them is refused nothing of the list is done."""
+        if not picks:
+            raise NotAMove("An answer names at least one move.")
+        state, log, chance = self.state, self.log, self.chance
+        first_event = len(log.events)
+        safe_chance = chance.copy()
+        safe_state = state.clone(safe_chance)
+        try:
+            for pick in picks:
+                state.answer(seat, self.game.picks.check(pick))
+        except Exception as wrong:
+            # Refused, or a script that does not fit: go back to the copy, as if nothing had been asked.
+            del log.events[first_event:]
+            safe_state.log = log
+            self.state, self.chance = safe_state, safe_chance
+            if isinstance(wrong, Misfit):
+                raise BadRequest(self.misfit_sentence(wrong)) from wrong
+            raise
+        self.entries.append(Entry(seat, picks, self.harvest(), first_event))
+
+    def misfit_sentence(self, misfit: Misfit) -> str:
+        if misfit.wanted is None:
+            return f"The script has run out: a draw for '{misfit.stream}' is needed."
+        word = self.game.spell_draw(misfit.stream, misfit.wanted[0])
+        return f"The scripted draw {word!r} cannot happen here: the draw is for '{misfit.stream}'."
+
+    # ---- going back
+
+    def at(self, seq: int) -> Table:
+        """A new table as this one was after an entry."""
+        if not 0 <= seq <= self.seq():
+            raise BadRequest(f"This table can go back to 0 to {self.seq()}, not to {seq}.")
+        table = Table(self.game, self.state.seats, self.options, self.spec, self.start)
+        for entry in self.entries[1 : seq + 1]:
+            assert entry.seat is not None
+            table.answer(entry.seat, entry.picks)
+        return table
+
+    def undo(self, seq: int) -> None:
+        """Go back to an earlier sequence number."""
+        earlier = self.at(seq)
+        self.state, self.chance, self.log, self.entries = (
+            earlier.state,
+            earlier.chance,
+            earlier.log,
+            earlier.entries,
+        )
+
+    def undo_point(self, seat: Seat) -> int | None:
+        """The earliest number a seat may go back to by itself: only over its own answers, and over none that drew or told anything."""
+        seq = self.seq()
+        while seq > 0 and self.entries[seq].seat == seat and not self.gave_information(seq):
+            seq -= 1
+        return None if seq == self.seq() else seq
+
+    def gave_information(self, seq: int) -> bool:
+        end = self.entries[seq + 1].first_event if seq < self.seq() else len(self.log.events)
+        told = self.log.events[self.entries[seq].first_event : end]
+        return bool(self.entries[seq].drawn) or any(event.kind.telling for event in told)
+
+    # ---- other worlds
+
+    def branch(self, state: State, spec: Spec) -> Table:
+        """A table of its own that starts from a state."""
+        return Table(self.game, state.seats, {}, spec, self.game.print(state))
+
+    def imagined(self, seat: Seat, seed: int) -> Table:
+        """A table consistent with a seat's knowledge, with a future of its own."""
+        return self.branch(self.game.imagine(self.state, seat, Fast(seed)), {"make": "fast", "seed": seed})
+
+    # ---- events
+
+    def events(self, seat: Seat | None, since: int = -1) -> list[dict[str, object]]:
+        """The events of the entries after `since` as one reader may know them; those hidden from it keep their numbers."""
+        first = 0 if since < 0 else self.first_event_after(since)
+        forgotten = self.game.forgets_before(self.state, self.log.events, seat)
+        return [self.event_words(number, seat, number < forgotten) for number in range(first, len(self.log.events))]
+
+    def all_events(self, since: int) -> list[dict[str, object]]:
+        """Everything that happened after an entry, with audiences: for tests and tools, not for seats."""
+        numbers = range(self.first_event_after(since), len(self.log.events))
+        return [{**self.full_words(number), "audience": self.audience(number)} for number in numbers]
+
+    def first_event_after(self, seq: int) -> int:
+        return self.entries[seq + 1].first_event if seq < self.seq() else len(self.log.events)
+
+    def seq_of(self, number: int) -> int:
+        """The entry an event belongs to."""
+        seq = self.seq()
+        while seq > 0 and self.entries[seq].first_event > number:
+            seq -= 1
+        return seq
+
+    def event_words(self, number: int, seat: Seat | None, forgotten: bool) -> dict[str, object]:
+        event = self.log.events[number]
+        if not event.known_to(seat):
+            return {"number": number, "seq": self.seq_of(number)}
+        words = self.full_words(number)
+        if forgotten:
+            for name, kind in zip(event.kind.fields, event.kind.types, strict=True):
+                if kind in ("card", "cards"):
+                    words[name] = None
+        return words
+
+    def full_words(self, number: int) -> dict[str, object]:
+        event = self.log.events[number]
+        words: dict[str, object] = {
+            "number": number,
+            "seq": self.seq_of(number),
+            "kind": event.kind.name,
+            "clause": str(event.kind.clause),
+        }
+        words.update(event_fields(self.game, event))
+        return words
+
+    def audience(self, number: int) -> object:
+        mask = self.log.events[number].audience
+        if mask == EVERYONE:
+            return "all"
+        return [seat for seat in range(self.state.seats) if (mask >> seat) & 1 == 1]
+
+
+def event_fields(game: Game, event: Event) -> dict[str, object]:
+    """An event's numbers by name, spelled; a field in the plural takes all that are left."""
+    fields: dict[str, object] = {}
+    for i, (name, kind) in enumerate(zip(event.kind.fields, event.kind.types, strict=True)):
+        if kind.endswith("s"):
+            fields[name] = [game.spell(kind[:-1], number) for number in event.numbers[i:]]
+        else:
+            fields[name] = game.spell(kind, event.numbers[i])
+    return fields

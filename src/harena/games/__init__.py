@@ -1,0 +1,1 @@
+"""The games Harena knows, by name."""

@@ -1,0 +1,10 @@
+"""The games Harena knows, by name: the one list of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.game import Game
+from .colossal_arena.game import ColossalArena
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [ColossalArena()]}

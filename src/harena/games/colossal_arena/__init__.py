@@ -1,0 +1,1 @@
+"""Colossal Arena: one file per chapter of its rulebook; `rulebook.py` is the table of contents."""

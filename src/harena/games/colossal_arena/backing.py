@@ -1,0 +1,77 @@
+"""CA-3, CA-5 Tokens in their spaces, what they are worth, and who backs a creature."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.ids import NOBODY, Seat
+from .arena import Arena
+from .cards import CREATURES, NO_CREATURE, Creature, Row
+from .events import BACKER_CHANGED
+
+WORTH: Final = [0, 4, 3, 2, 1, 0]
+"""CA-3.5 Gold by row; rows are counted from 1."""
+SECRET_WORTH: Final = 5
+
+
+def bettor(arena: Arena, creature: Creature, row: Row) -> Seat:
+    """CA-3.3 The owner of the one token a space can take."""
+    return arena.bets[(row - 1) * CREATURES + creature]
+
+
+def place_token(arena: Arena, seat: Seat, creature: Creature, row: Row) -> None:
+    """CA-3.2 One token goes from the supply to a space."""
+    former = backer(arena, creature)
+    arena.supply[seat] -= 1
+    arena.bets[(row - 1) * CREATURES + creature] = seat
+    arena.idle = 0
+    announce_backer(arena, creature, former)
+
+
+def take_token(arena: Arena, seat: Seat, creature: Creature, row: Row) -> None:
+    """CA-15.1, 15.3 A token returns to its owner's supply as if never placed; its space is open again."""
+    former = backer(arena, creature)
+    arena.supply[seat] += 1
+    arena.bets[(row - 1) * CREATURES + creature] = NOBODY
+    announce_backer(arena, creature, former)
+
+
+def stakes(arena: Arena, creature: Creature) -> list[int]:
+    """CA-4.8, 5.1 The worth of each seat's visible bets on a creature; -1 for a seat without any."""
+    totals = [-1] * arena.seats
+    space = creature + 0
+    for row in range(1, arena.row + 1):
+        seat = arena.bets[space]
+        space += CREATURES
+        if seat != NOBODY:
+            totals[seat] = max(totals[seat], 0) + WORTH[row]
+    for other in range(arena.seats):
+        if arena.revealed[other] == creature:
+            totals[other] = max(totals[other], 0) + SECRET_WORTH
+    return totals
+
+
+def backer(arena: Arena, creature: Creature) -> Seat:
+    """CA-5.1, 5.2, 5.4 The single seat whose visible bets there are worth most; nobody if equal, or without a bet."""
+    totals = stakes(arena, creature)
+    least = 0 if arena.house.zero_bet_backs else 1
+    best = NOBODY
+    most = least - 1
+    for seat in range(arena.seats):
+        if totals[seat] > most:
+            best, most = Seat(seat), totals[seat]
+        elif totals[seat] == most:
+            best = NOBODY
+    return best
+
+
+def announce_backer(arena: Arena, creature: Creature, former: Seat) -> None:
+    """CA-5.3 Backing is recomputed after each bet, reveal, retrieval or power bet."""
+    present = backer(arena, creature)
+    if present != former:
+        arena.record(BACKER_CHANGED, creature, present)
+
+
+def has_secret_bet(arena: Arena, seat: Seat) -> bool:
+    """Whether a seat's secret bet lies on the table, hidden or revealed."""
+    return arena.markers[seat] >= 0 or arena.revealed[seat] != NO_CREATURE

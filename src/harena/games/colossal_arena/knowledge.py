@@ -1,0 +1,263 @@
+"""CA-12.3 What seats have learnt about cards they cannot see: one immutable value, replaced on the rare steps that teach something.
+
+A fact says where a card, or some card of a creature, may lie, each place with a weight. Cards that move unseen split the
+weight in the proportion of cards moved, so chance is tracked exactly; what a player *chose* to do tells nothing about the
+cards he kept. A lack says that a hand held no card of a creature; it ends when unknown cards join that hand.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import Final, final
+
+from ...core.ids import Seat
+from .cards import CARDS, COMBAT_CARDS, CREATURE_NAMES, Card, Creature, creature_of, exact_name, is_combat
+
+_SEATS: Final = 5
+HAND_ZONE: Final = 0
+FROZEN_ZONE: Final = 1
+MARKER_ZONE: Final = 2
+BURIED_ZONE: Final = 3
+ZONE_NAMES: Final = ["hand", "frozen", "marker", "buried"]
+
+
+def zone(kind: int, seat: Seat) -> int:
+    """A place where one seat's hidden cards lie."""
+    return kind * _SEATS + seat
+
+
+def some(creature: Creature) -> int:
+    """An unidentified combat card of a creature, numbered after the cards."""
+    return CARDS + creature
+
+
+@final
+class Fact:
+    """These seats know that a card lies in one of these places: zone, weight, zone, weight …"""
+
+    def __init__(self, knowers: int, what: int, places: tuple[int, ...]) -> None:
+        self.knowers: Final = knowers
+        self.what: Final = what
+        self.places: Final = places
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.knowers, self.what, *self.places)
+
+    def is_of(self, creature: Creature) -> bool:
+        if self.what >= CARDS:
+            return self.what - CARDS == creature
+        return self.what < COMBAT_CARDS and creature_of(Card(self.what)) == creature
+
+    def for_knowers(self, knowers: int) -> Fact:
+        return self if knowers == self.knowers else Fact(knowers, self.what, self.places)
+
+    def without(self, place: int) -> Fact:
+        """This fact after the place was seen not to hold the card; the last place is never given up."""
+        if len(self.places) == 2:
+            return self
+        kept: list[int] = []
+        for i in range(0, len(self.places), 2):
+            if self.places[i] != place:
+                kept.extend((self.places[i], self.places[i + 1]))
+        return Fact(self.knowers, self.what, tuple(kept))
+
+    def split(self, source: int, target: int, moved: int, of: int) -> Fact:
+        """This fact after `moved` of `of` cards went unseen from one place to another."""
+        weights: dict[int, int] = {}
+        for i in range(0, len(self.places), 2):
+            place, weight = self.places[i], self.places[i + 1]
+            if place == source:
+                weights[source] = weights.get(source, 0) + weight * (of - moved)
+                weights[target] = weights.get(target, 0) + weight * moved
+            else:
+                weights[place] = weights.get(place, 0) + weight * of
+        return Fact(self.knowers, self.what, _in_order(weights))
+
+
+@final
+class Lack:
+    """These seats know that a hand holds no combat card of a creature."""
+
+    def __init__(self, knowers: int, creature: Creature, holder: Seat) -> None:
+        self.knowers: Final = knowers
+        self.creature: Final = creature
+        self.holder: Final = holder
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.knowers, self.creature, self.holder)
+
+
+@final
+class Learnt:
+    """All facts and lacks. Every method gives a new value."""
+
+    def __init__(self, facts: tuple[Fact, ...], lacks: tuple[Lack, ...]) -> None:
+        self.facts: Final = facts
+        self.lacks: Final = lacks
+
+    def taught(self, knowers: int, card: Card, place: int) -> Learnt:
+        """These seats now know where a card lies."""
+        known = self.forgotten(knowers, card)
+        return Learnt((*known.facts, Fact(knowers, card, (place, 1))), self.lacks)
+
+    def taught_creature(self, knowers: int, creature: Creature, place: int) -> Learnt:
+        """These seats now know that a card of a creature lies in a place, not which one."""
+        return Learnt((*self.facts, Fact(knowers, some(creature), (place, 1))), self.lacks)
+
+    def shown(self, knowers: int, holder: Seat, hand: list[Card]) -> Learnt:
+        """These seats see all usable cards of a hand: whatever else they thought there lies elsewhere."""
+        place = zone(HAND_ZONE, holder)
+        facts: list[Fact] = []
+        for fact in self.facts:
+            facts.append(fact.for_knowers(fact.knowers & ~knowers))
+            if fact.what < CARDS:
+                facts.append(fact.for_knowers(fact.knowers & knowers).without(place))
+        learnt = Learnt(_living(facts), self.lacks)
+        for card in hand:
+            learnt = learnt.taught(knowers, card, place)
+        return learnt
+
+    def seen(self, card: Card, holder: Seat) -> Learnt:
+        """A card of a seat has become public: nobody needs to remember it, and whoever expected some card of its
+        creature in that hand takes this one for it."""
+        if not any(fact.what == card or fact.what >= CARDS for fact in self.facts):
+            return self
+        knew = 0
+        facts: list[Fact] = []
+        for fact in self.facts:
+            if fact.what == card:
+                knew |= fact.knowers
+            else:
+                facts.append(fact)
+        if is_combat(card):
+            expectation = some(creature_of(card))
+            for i in range(len(facts)):
+                fact = facts[i]
+                if fact.what == expectation and zone(HAND_ZONE, holder) in fact.places[::2]:
+                    facts[i] = fact.for_knowers(fact.knowers & knew)
+                    knew |= fact.knowers
+        return Learnt(_living(facts), self.lacks)
+
+    def moved(self, blind: int, source: int, target: int, moved: int, of: int) -> Learnt:
+        """Some of a place's cards went to another unseen by these seats; under a marker or into Magus' stack only combat cards go."""
+        any_card = target < zone(MARKER_ZONE, Seat(0))
+        facts: list[Fact] = []
+        for fact in self.facts:
+            if source in fact.places[::2] and (any_card or not COMBAT_CARDS <= fact.what < CARDS):
+                facts.append(fact.for_knowers(fact.knowers & ~blind))
+                facts.append(fact.for_knowers(fact.knowers & blind).split(source, target, moved, of))
+            else:
+                facts.append(fact)
+        return Learnt(_living(facts), self.lacks)
+
+    def must_give(self, everyone: int, creature: Creature, giver: Seat) -> Learnt:
+        """All see that a hand holds a card of a creature; whoever had not seen one there knows of some card now."""
+        place = zone(HAND_ZONE, giver)
+        knew = 1 << giver
+        for fact in self.facts:
+            if fact.is_of(creature) and place in fact.places[::2]:
+                knew |= fact.knowers
+        return Learnt(self.facts, self.lacks).taught_creature(everyone & ~knew, creature, place).living()
+
+    def handed_over(self, everyone: int, card: Card, giver: Seat, taker: Seat) -> Learnt:
+        """A card goes from hand to hand. Its two holders know it; the others know its creature: the card they expected
+        there has moved, and a card they had seen there may be the one."""
+        source, target = zone(HAND_ZONE, giver), zone(HAND_ZONE, taker)
+        blind = everyone & ~(1 << giver) & ~(1 << taker)
+        creature = creature_of(card)
+        served = 0
+        facts: list[Fact] = []
+        for fact in self.facts:
+            if fact.what != some(creature) or fact.places != (source, 1):
+                facts.append(fact)
+                continue
+            # One expected card a knower: the taker now knows it by its face, the others expect it in the taker's hand.
+            facts.append(fact.for_knowers(fact.knowers & served))
+            facts.append(Fact(fact.knowers & blind & ~served, fact.what, (target, 1)))
+            served |= fact.knowers
+        learnt = Learnt(_living(facts), self.lacks).in_doubt(blind & ~served, creature, source, target)
+        lacks = tuple(lack for lack in learnt.lacks if lack.creature != creature or lack.holder != taker)
+        return Learnt(learnt.facts, lacks).forgotten(1 << taker, card).taught(1 << giver, card, target)
+
+    def in_doubt(self, knowers: int, creature: Creature, source: int, target: int) -> Learnt:
+        """A card of a creature these seats had seen in one place may lie in another now: as likely there as here."""
+        facts: list[Fact] = []
+        for fact in self.facts:
+            if fact.is_of(creature) and source in fact.places[::2]:
+                facts.append(fact.for_knowers(fact.knowers & ~knowers))
+                facts.append(fact.for_knowers(fact.knowers & knowers).split(source, target, 1, 2))
+            else:
+                facts.append(fact)
+        return Learnt(_living(facts), self.lacks)
+
+    def forgotten(self, knowers: int, card: Card) -> Learnt:
+        """These seats hold the card themselves, or see it: no fact is needed."""
+        facts = [fact.for_knowers(fact.knowers & ~knowers) if fact.what == card else fact for fact in self.facts]
+        return Learnt(_living(facts), self.lacks)
+
+    def lacking(self, knowers: int, creature: Creature, holder: Seat) -> Learnt:
+        """These seats now know that a hand holds no card of a creature."""
+        if knowers == 0:
+            return self
+        place = zone(HAND_ZONE, holder)
+        facts: list[Fact] = []
+        for fact in self.facts:
+            if fact.is_of(creature) and place in fact.places[::2]:
+                facts.append(fact.for_knowers(fact.knowers & ~knowers))
+                facts.append(fact.for_knowers(fact.knowers & knowers).without(place))
+            else:
+                facts.append(fact)
+        return Learnt(_living(facts), (*self.lacks, Lack(knowers, creature, holder)))
+
+    def joined(self, holder: Seat) -> Learnt:
+        """Unknown cards joined a hand: what it lacked it may hold now."""
+        if not any(lack.holder == holder for lack in self.lacks):
+            return self
+        return Learnt(self.facts, tuple(lack for lack in self.lacks if lack.holder != holder))
+
+    def picked_up(self, everyone: int, card: Card, holder: Seat) -> Learnt:
+        """A visible card went into a hand before all eyes."""
+        lacks = tuple(lack for lack in self.lacks if lack.holder != holder or lack.creature != creature_of(card))
+        return Learnt(self.facts, lacks).taught(everyone & ~(1 << holder), card, zone(HAND_ZONE, holder))
+
+    def living(self) -> Learnt:
+        return Learnt(_living(list(self.facts)), self.lacks)
+
+    def known_by(self, seat: Seat) -> list[Fact]:
+        return [fact for fact in self.facts if (fact.knowers >> seat) & 1 == 1]
+
+    def lacks_known_by(self, seat: Seat) -> list[Lack]:
+        return [lack for lack in self.lacks if (lack.knowers >> seat) & 1 == 1]
+
+    def imagined(self, seat: Seat, swaps: list[int]) -> Learnt:
+        """The same knowledge in a world this seat imagines: its own facts stand, the others know the imagined cards."""
+        facts: list[Fact] = []
+        for fact in self.facts:
+            facts.append(fact.for_knowers(fact.knowers & (1 << seat)))
+            what = swaps[fact.what] if fact.what < CARDS else fact.what
+            facts.append(Fact(fact.knowers & ~(1 << seat), what, fact.places))
+        return Learnt(_living(facts), self.lacks)
+
+
+NOTHING_LEARNT: Final = Learnt((), ())
+
+
+def _living(facts: list[Fact]) -> tuple[Fact, ...]:
+    return tuple(fact for fact in facts if fact.knowers != 0)
+
+
+def _in_order(weights: dict[int, int]) -> tuple[int, ...]:
+    """Weights in lowest terms, by place; a place without weight is none."""
+    divisor = 0
+    for weight in weights.values():
+        divisor = gcd(divisor, weight)
+    places: list[int] = []
+    for place in sorted(weights):
+        if weights[place] > 0:
+            places.extend((place, weights[place] // divisor))
+    return tuple(places)
+
+
+def what_name(what: int) -> str:
+    """`wyrm 7`, or `some wyrm`."""
+    return exact_name(Card(what)) if what < CARDS else f"some {CREATURE_NAMES[what - CARDS]}"

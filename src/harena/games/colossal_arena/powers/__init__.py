@@ -1,0 +1,1 @@
+"""CA-14 to CA-25 One file per creature, in the order of the rulebook."""

@@ -1,0 +1,49 @@
+"""CA-21 Seraphim: use an eliminated creature's power."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ....core.ids import Clause, Pick, Seat
+from .. import arena as table
+from ..arena import Arena, Power, Step
+from ..cards import SERAPHIM, Creature
+from ..events import CREATURE_CALLED
+from ..verbs import CALL
+
+
+@final
+class Seraphim(Power):
+    """CA-21.1 Some creature eliminated in this game must have a power that can be used now."""
+
+    def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
+        return bool(callable_creatures(arena, seat))
+
+    def steps(self, seat: Seat, acting: Creature) -> list[Step]:
+        return [CallCreature(seat)]
+
+
+def callable_creatures(arena: Arena, seat: Seat) -> list[Creature]:
+    """CA-21.1, 21.2 Creatures eliminated in this game; who backed them does not matter."""
+    return [
+        creature
+        for creature in arena.creatures
+        if arena.died[creature] > 0
+        and creature != SERAPHIM
+        and arena.rulebook.power(creature).usable(arena, seat, SERAPHIM)
+    ]
+
+
+@final
+class CallCreature(table.Choice):
+    """CA-21.1, 21.3, 21.4, 21.5 The called power works for its caller, with Seraphim as the acting creature."""
+
+    clause = Clause("CA-21.1")
+
+    def options(self, arena: Arena) -> list[Pick]:
+        return [CALL.of(creature) for creature in callable_creatures(arena, self.seat)]
+
+    def answer(self, arena: Arena, pick: Pick) -> None:
+        creature = CALL.what(pick)
+        arena.record(CREATURE_CALLED, self.seat, creature)
+        arena.then(arena.rulebook.power(creature).steps(self.seat, SERAPHIM))

@@ -1,0 +1,117 @@
+"""CA-26.1 to 26.5 The publisher's stalemate variant: an empty deck does not end the game, so three survivors are always reached."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Clause, Pick, Seat
+from . import arena as table
+from .arena import HAND, Arena, PlayerStep
+from .cards import NO_CARD, Card, Row
+from .deck import draw
+from .events import (
+    CARD_DRAWN,
+    CARDS_DRAWN,
+    DECK_EMPTY,
+    FURTHER_STALEMATE,
+    STALEMATE,
+    STALEMATE_OFFERED,
+    STALEMATE_REFUSED,
+    STALLED,
+)
+from .passing import anyone_can_play
+from .scoring import Scoring
+from .verbs import AGREE, OBJECT
+
+
+@final
+class StalemateWatch(PlayerStep):
+    """CA-26.2, 26.3 With an empty deck: automatic when nobody has a legal play; on offer each time the round's opener is about to move."""
+
+    def run(self, arena: Arena) -> None:
+        if arena.bag:
+            return
+        if not anyone_can_play(arena):
+            recycle(arena, self.seat)
+        elif self.seat == arena.opener and row_to_recycle(arena) > 0:
+            arena.record(STALEMATE_OFFERED, self.seat)
+            arena.then([StalemateVote(self.seat, 0, 0)])
+
+
+@final
+class StalemateVote(table.Together):
+    """CA-26.3 Every seat agrees or objects, sealed; the stalemate stands if nobody objects."""
+
+    clause = Clause("CA-26.3")
+
+    def __init__(self, seat: Seat, voted: int, objected: int) -> None:
+        self.seat: Final = seat
+        self.voted: Final = voted
+        self.objected: Final = objected
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.voted, self.objected)
+
+    def waiting(self, arena: Arena) -> list[Seat]:
+        return [Seat(seat) for seat in range(arena.seats) if (self.voted >> seat) & 1 == 0]
+
+    def options(self, arena: Arena, seat: Seat) -> list[Pick]:
+        return [AGREE.pick, OBJECT.pick]
+
+    def sealed(self, seat: Seat, pick: Pick) -> StalemateVote:
+        objection = 1 << seat if pick == OBJECT.pick else 0
+        return StalemateVote(self.seat, self.voted | 1 << seat, self.objected | objection)
+
+    def run(self, arena: Arena) -> None:
+        if self.objected == 0:
+            recycle(arena, self.seat)
+        else:
+            arena.record(STALEMATE_REFUSED, self.objected.bit_count())
+
+
+def row_to_recycle(arena: Arena) -> int:
+    """CA-26.5 Row 1 first, then the next row that holds cards; 0 when none does."""
+    for step in range(arena.row):
+        row = Row((arena.recycled + step) % arena.row + 1)
+        if any(arena.top_at(row, creature) != NO_CARD for creature in arena.creatures):
+            return row
+    return 0
+
+
+def recycle(arena: Arena, seat: Seat) -> None:
+    """CA-26.2, 26.5 All cards of a row, covered and dead ones included, are the new deck; each player draws one, turn order is kept."""
+    row = row_to_recycle(arena)
+    if row == 0:
+        # Nothing is left on the table to play with: the one case the publisher's text does not foresee.
+        arena.record(STALLED)
+        arena.drop_to(Scoring)
+        return
+    arena.bag = sorted(clear_row(arena, Row(row)))
+    arena.record(STALEMATE if arena.recycled == 0 else FURTHER_STALEMATE, row, len(arena.bag))
+    arena.recycled = row
+    for step in range(arena.seats):
+        draw(arena, Seat((seat + step) % arena.seats), min(1, len(arena.bag)), CARD_DRAWN, CARDS_DRAWN)
+
+
+def clear_row(arena: Arena, row: Row) -> list[Card]:
+    """Take every card of a row off the table."""
+    cards: list[Card] = []
+    for creature in arena.creatures:
+        for card in arena.pile(row, creature):
+            arena.beneath[card] = NO_CARD
+            cards.append(card)
+        arena.top[(row - 1) * len(arena.died) + creature] = NO_CARD
+    return cards
+
+
+def refill_after_stalemate(arena: Arena, seat: Seat) -> int:
+    """CA-26.1, 26.4 Up to eight while the deck lasts; after a stalemate one card a turn. Amazon still takes three."""
+    wanted = max(0, HAND - len(arena.hands[seat]))
+    if arena.recycled > 0:
+        wanted = min(wanted, 1)
+    return min(wanted, len(arena.bag))
+
+
+def play_on(arena: Arena, seat: Seat) -> None:
+    """CA-26.1 The last card drawn ends nothing; play goes on short-handed."""
+    arena.record(DECK_EMPTY, seat)

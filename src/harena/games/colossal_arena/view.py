@@ -1,0 +1,271 @@
+"""CA-12 What one seat may know, built from empty by adding what it may see."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.agenda import Choice, Together, kebab
+from ...core.game import View as AnyView
+from ...core.ids import NOBODY, Seat
+from .arena import Arena
+from .backing import SECRET_WORTH, backer, stakes
+from .cards import (
+    CREATURE_NAMES,
+    CREATURES,
+    NO_CARD,
+    NO_CREATURE,
+    Card,
+    Creature,
+    Row,
+    card_name,
+    creature_of,
+    strength_of,
+)
+from .knowledge import ZONE_NAMES, Fact, Lack, what_name
+
+HIDDEN: Final = Card(-2)
+"""A card that lies there face down for this seat."""
+_SPECTATOR: Final = Seat(-1)
+
+
+@final
+class View(AnyView):
+    """CA-12.2, 12.3 Numbers as the engine uses them; `words` spells them for the faces."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        seats: int,
+        row: Row,
+        player: Seat,
+        opener: Seat,
+        creatures: list[Creature],
+        survivors: list[Creature],
+        died: list[int],
+        top: list[Card],
+        heights: list[int],
+        bets: list[Seat],
+        supply: list[int],
+        revealed: list[Creature],
+        has_marker: list[int],
+        secret_spent: list[int],
+        hand_sizes: list[int],
+        frozen_sizes: list[int],
+        deck: int,
+        discard_top: Card,
+        discard_size: int,
+        idle: int,
+        ettin_spent: int,
+        recycled: int,
+        asked: list[Seat],
+        choice: str,
+        hand: list[Card],
+        frozen: list[Card],
+        marker: Card,
+        buried: list[Card],
+        facts: list[Fact],
+        lacks: list[Lack],
+        stakes: list[list[int]],
+        backers: list[Seat],
+    ) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.row: Final = row
+        self.player: Final = player
+        self.opener: Final = opener
+        self.creatures: Final = creatures
+        self.survivors: Final = survivors
+        self.died: Final = died
+        self.top: Final = top
+        self.heights: Final = heights
+        self.bets: Final = bets
+        self.supply: Final = supply
+        self.revealed: Final = revealed
+        self.has_marker: Final = has_marker
+        self.secret_spent: Final = secret_spent
+        self.hand_sizes: Final = hand_sizes
+        self.frozen_sizes: Final = frozen_sizes
+        self.deck: Final = deck
+        self.discard_top: Final = discard_top
+        self.discard_size: Final = discard_size
+        self.idle: Final = idle
+        self.ettin_spent: Final = ettin_spent
+        self.recycled: Final = recycled
+        self.asked: Final = asked
+        self.choice: Final = choice
+        self.hand: Final = hand
+        self.frozen: Final = frozen
+        self.marker: Final = marker
+        self.buried: Final = buried
+        self.facts: Final = facts
+        self.lacks: Final = lacks
+        self.stakes: Final = stakes
+        self.backers: Final = backers
+
+    def value(self, creature: Creature) -> int:
+        """The strength that counts for a creature now; -1 without a card."""
+        card = self.top[(self.row - 1) * CREATURES + creature]
+        return -1 if card == NO_CARD else strength_of(card)
+
+    def words(self) -> dict[str, object]:
+        """CA-12.2, 12.3, 12.4 The view as the faces get it."""
+        public: dict[str, object] = {
+            "seats": self.seats,
+            "round": self.row,
+            "turn": self.player,
+            "opener": self.opener,
+            "asked": self.asked,
+            "choice": self.choice or None,
+            "deck": self.deck,
+            "discard": {"size": self.discard_size, "top": _card(self.discard_top)},
+            "creatures": [self.creature_words(creature) for creature in self.creatures],
+            "players": [self.player_words(Seat(seat)) for seat in range(self.seats)],
+            "idle": self.idle,
+        }
+        if self.seat != _SPECTATOR:
+            public["you"] = self.own_words()
+        return public
+
+    def creature_words(self, creature: Creature) -> dict[str, object]:
+        backed_by = self.backers[creature]
+        return {
+            "creature": CREATURE_NAMES[creature],
+            "eliminated": self.died[creature] or None,
+            "value": self.value(creature) if self.value(creature) >= 0 else None,
+            "backer": None if backed_by == NOBODY else backed_by,
+            "stakes": {str(seat): gold for seat, gold in enumerate(self.stakes[creature]) if gold >= 0},
+            "rows": [self.space_words(creature, Row(row)) for row in range(1, self.row + 1)],
+        }
+
+    def space_words(self, creature: Creature, row: Row) -> dict[str, object]:
+        space = (row - 1) * CREATURES + creature
+        owner = self.bets[space]
+        return {
+            "row": row,
+            "top": _card(self.top[space]),
+            "height": self.heights[space],
+            "bet": None if owner == NOBODY else owner,
+        }
+
+    def player_words(self, seat: Seat) -> dict[str, object]:
+        return {
+            "seat": seat,
+            "hand": self.hand_sizes[seat],
+            "frozen": self.frozen_sizes[seat],
+            "supply": self.supply[seat],
+            "secret": self.secret_words(seat),
+        }
+
+    def secret_words(self, seat: Seat) -> str | None:
+        """CA-12.2 Whether a secret bet lies there, and where once it is revealed."""
+        if self.has_marker[seat] != 0:
+            return "hidden"
+        return None if self.revealed[seat] == NO_CREATURE else CREATURE_NAMES[self.revealed[seat]]
+
+    def own_words(self) -> dict[str, object]:
+        """CA-12.3 What is this seat's alone: its cards, its marker, what it buried and what it has learnt."""
+        return {
+            "seat": self.seat,
+            "hand": [card_name(card) for card in self.hand],
+            "frozen": [card_name(card) for card in self.frozen],
+            "marker": _card(self.marker),
+            "buried": [card_name(card) for card in self.buried],
+            "known": [fact_words(fact) for fact in self.facts],
+            "lacks": [{"seat": lack.holder, "creature": CREATURE_NAMES[lack.creature]} for lack in self.lacks],
+            "gold": self.gold_now(),
+        }
+
+    def gold_now(self) -> int:
+        """This seat's gold if the game ended now, its own secret bet counted."""
+        total = sum(max(0, self.stakes[creature][self.seat]) for creature in self.survivors)
+        if self.marker != NO_CARD and creature_of(self.marker) in self.survivors:
+            total += SECRET_WORTH
+        return total
+
+
+def view(arena: Arena, seat: Seat | None) -> View:
+    """CA-6.6, 12.2, 12.3 Tops and heights, tokens and sizes for all; hands, markers and frozen cards for their owner alone. Covered cards,
+    the deck and what others buried are in nobody's view."""
+    own = _SPECTATOR if seat is None else seat
+    known = seat is not None
+    asked, choice = question(arena)
+    return View(
+        seat=own,
+        seats=arena.seats,
+        row=arena.row,
+        player=arena.player,
+        opener=arena.opener,
+        creatures=arena.creatures,
+        survivors=arena.survivors.copy(),
+        died=arena.died.copy(),
+        top=arena.top.copy(),
+        heights=heights(arena),
+        bets=arena.bets.copy(),
+        supply=arena.supply.copy(),
+        revealed=arena.revealed.copy(),
+        has_marker=[0 if marker == NO_CARD else 1 for marker in arena.markers],
+        secret_spent=arena.secret_spent.copy(),
+        hand_sizes=[len(hand) for hand in arena.hands],
+        frozen_sizes=[len(cards) for cards in arena.frozen],
+        deck=len(arena.bag),
+        discard_top=discard_top(arena, own),
+        discard_size=len(arena.discard),
+        idle=arena.idle,
+        ettin_spent=arena.ettin_spent,
+        recycled=arena.recycled,
+        asked=asked,
+        choice=choice,
+        hand=arena.hands[own].copy() if known else [],
+        frozen=arena.frozen[own].copy() if known else [],
+        marker=arena.markers[own] if known else NO_CARD,
+        buried=list(arena.buried[own]) if known else [],
+        facts=arena.learnt.known_by(own) if known else [],
+        lacks=arena.learnt.lacks_known_by(own) if known else [],
+        stakes=[stakes(arena, Creature(creature)) for creature in range(CREATURES)],
+        backers=[backer(arena, Creature(creature)) for creature in range(CREATURES)],
+    )
+
+
+def question(arena: Arena) -> tuple[list[Seat], str]:
+    """CA-12.5 Whom the table waits for and with which question: both depend on public facts only."""
+    if not arena.agenda:
+        return [], ""
+    top = arena.agenda[-1]
+    assert isinstance(top, (Choice, Together))
+    return arena.asked(), kebab(type(top).__name__)
+
+
+def heights(arena: Arena) -> list[int]:
+    """CA-6.6 The board shows how high each pile is, not what lies in it."""
+    sizes = [0] * len(arena.top)
+    for space in range(arena.row * CREATURES):
+        card = arena.top[space]
+        while card != NO_CARD:
+            sizes[space] += 1
+            card = arena.beneath[card]
+    return sizes
+
+
+def discard_top(arena: Arena, seat: Seat) -> Card:
+    """CA-12.4 The top of the discard pile; a back for all but the seat that is burying cards there."""
+    if not arena.discard:
+        return NO_CARD
+    card = arena.discard[-1]
+    if arena.hidden_from_all(card) and (seat == _SPECTATOR or card not in arena.buried[seat]):
+        return HIDDEN
+    return card
+
+
+def fact_words(fact: Fact) -> dict[str, object]:
+    """Where a card may lie, each place with its weight."""
+    places = [
+        {"zone": ZONE_NAMES[fact.places[i] // 5], "seat": fact.places[i] % 5, "weight": fact.places[i + 1]}
+        for i in range(0, len(fact.places), 2)
+    ]
+    return {"card": what_name(fact.what), "places": places}
+
+
+def _card(card: Card) -> str | None:
+    if card == NO_CARD:
+        return None
+    return "hidden" if card == HIDDEN else card_name(card)
