@@ -22,6 +22,8 @@ from .cards import (
     strength_of,
 )
 from .knowledge import ZONE_NAMES, Fact, Lack, what_name
+from .playing import OfferPower, PlaceSpectator
+from .referees import DiscardReferee
 
 HIDDEN: Final = Card(-2)
 """A card that lies there face down for this seat."""
@@ -59,6 +61,8 @@ class View(AnyView):
         recycled: int,
         asked: list[Seat],
         choice: str,
+        playing: Card,
+        offered: Creature,
         hand: list[Card],
         frozen: list[Card],
         marker: Card,
@@ -93,6 +97,10 @@ class View(AnyView):
         self.recycled: Final = recycled
         self.asked: Final = asked
         self.choice: Final = choice
+        self.playing: Final = playing
+        """A spectator or referee on its way from hand to table."""
+        self.offered: Final = offered
+        """The creature whose power its backer may use now."""
         self.hand: Final = hand
         self.frozen: Final = frozen
         self.marker: Final = marker
@@ -116,6 +124,8 @@ class View(AnyView):
             "opener": self.opener,
             "asked": self.asked,
             "choice": self.choice or None,
+            "playing": _card(self.playing),
+            "offered": None if self.offered == NO_CREATURE else CREATURE_NAMES[self.offered],
             "deck": self.deck,
             "discard": {"size": self.discard_size, "top": _card(self.discard_top)},
             "creatures": [self.creature_words(creature) for creature in self.creatures],
@@ -215,6 +225,8 @@ def view(arena: Arena, seat: Seat | None) -> View:
         recycled=arena.recycled,
         asked=asked,
         choice=choice,
+        playing=card_in_play(arena),
+        offered=power_offered(arena),
         hand=arena.hands[own].copy() if known else [],
         frozen=arena.frozen[own].copy() if known else [],
         marker=arena.markers[own] if known else NO_CARD,
@@ -233,6 +245,19 @@ def question(arena: Arena) -> tuple[list[Seat], str]:
     top = arena.agenda[-1]
     assert isinstance(top, (Choice, Together))
     return arena.asked(), kebab(type(top).__name__)
+
+
+def card_in_play(arena: Arena) -> Card:
+    """A spectator not yet placed, or a referee not yet carried out: all have seen it leave the hand."""
+    for step in reversed(arena.agenda):
+        if isinstance(step, (PlaceSpectator, DiscardReferee)):
+            return step.card
+    return NO_CARD
+
+
+def power_offered(arena: Arena) -> Creature:
+    top = arena.agenda[-1] if arena.agenda else None
+    return top.creature if isinstance(top, OfferPower) else NO_CREATURE
 
 
 def heights(arena: Arena) -> list[int]:

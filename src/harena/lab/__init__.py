@@ -1,0 +1,1 @@
+"""Simulate and measure: many games between bots, with honest intervals."""
