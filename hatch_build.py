@@ -79,6 +79,7 @@ def compile_engine(source: Path, scratch: Path) -> dict[str, str]:
     command = build_ext(Distribution({"name": "harena", "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "objects")
+    command.parallel = True  # the small libraries beside the large one
     command.ensure_finalized()
     command.run()
     return {library: str(Path(library).relative_to(scratch / "lib")) for library in command.get_outputs()}

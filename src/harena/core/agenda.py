@@ -32,7 +32,7 @@ class Step(Generic[S]):
         return self
 
     def __str__(self) -> str:
-        return " ".join([kebab(type(self).__name__), *(str(number) for number in self.numbers())])
+        return " ".join([kebab(type(self).__name__), *[str(number) for number in self.numbers()]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

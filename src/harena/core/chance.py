@@ -85,11 +85,21 @@ class Sealed(Chance):
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """Reads dictated draws: a word means different numbers to different streams, and to most none."""
+
+    def draw_numbers(self, stream: str, word: str | int) -> list[int]:
+        """The numbers a word may mean when it is drawn for a stream; for the stream "" those it may mean anywhere."""
+        raise NotImplementedError
+
+
 @final
 class Scripted(Chance):
-    """Draws dictated in the order they are needed; each is a tuple of numbers that mean the same thing."""
+    """Draws dictated in the order they are needed, in the words of a game."""
 
-    def __init__(self, draws: list[tuple[int, ...]], then: Chance | None = None, used: int = 0) -> None:
+    def __init__(self, reader: Reader, draws: list[str | int], then: Chance | None = None, used: int = 0) -> None:
+        self.reader: Final = reader
         self.draws: Final = draws
         self.then: Final = then
         self.used = used
@@ -118,22 +128,22 @@ class Scripted(Chance):
     def die(self, stream: str) -> int:
         if self.used == len(self.draws) and self.then is not None:
             return self.then.roll(1, stream)[0]
-        pips = self.dictated(stream)[0]
-        if not 1 <= pips <= 6:
-            raise Misfit(stream, self.draws[self.used])
-        return self.spend(pips)
+        for pips in self.dictated(stream):
+            if 1 <= pips <= 6:
+                return self.spend(pips)
+        raise Misfit(stream, self.draws[self.used])
 
-    def dictated(self, stream: str) -> tuple[int, ...]:
+    def dictated(self, stream: str) -> list[int]:
         if self.used == len(self.draws):
             raise Misfit(stream, None)
-        return self.draws[self.used]
+        return self.reader.draw_numbers(stream, self.draws[self.used])
 
     def spend(self, number: int) -> int:
         self.used += 1
         return number
 
     def copy(self) -> Scripted:
-        return Scripted(self.draws, None if self.then is None else self.then.copy(), self.used)
+        return Scripted(self.reader, self.draws, None if self.then is None else self.then.copy(), self.used)
 
 
 @final

@@ -41,8 +41,6 @@ class BadRequest(Refusal):
 class BadRecord(Refusal):
     """A record that does not replay; it names the entry at which it breaks."""
 
-    kind = "bad-record"
-
     def __init__(self, say: str, entry: int, clause: Clause | None = None) -> None:
         super().__init__(say, clause)
         self.entry = entry
@@ -51,7 +49,7 @@ class BadRecord(Refusal):
 class Misfit(Exception):
     """A scripted draw that cannot happen, or a script that has run out."""
 
-    def __init__(self, stream: str, wanted: tuple[int, ...] | None) -> None:
+    def __init__(self, stream: str, word: str | int | None) -> None:
         super().__init__(f"the script does not fit the draw '{stream}'")
         self.stream = stream
-        self.wanted = wanted
+        self.word = word

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from .agenda import State
-from .chance import Chance
+from .chance import Chance, Reader
 from .events import Event, Kind, Log
 from .ids import Clause, Pick, Seat
 from .options import Option
@@ -39,7 +39,7 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Reader):
     """One game. It makes states, reads and prints them, and says what a seat may know of them."""
 
     def __init__(
@@ -111,10 +111,6 @@ class Game:
 
     def spell(self, kind: str, number: int) -> Word:
         """An event's number in words: `card`, `seat`, `creature` and so on."""
-        raise NotImplementedError
-
-    def draw_numbers(self, word: str) -> list[int]:
-        """The numbers a scripted draw in words may mean."""
         raise NotImplementedError
 
     def spell_draw(self, stream: str, number: int) -> Word:

@@ -15,9 +15,10 @@ class Fields:
     """The fields of a position, taken one by one so that nothing is overlooked."""
 
     def __init__(self, game: str, text: str) -> None:
-        if len(text) > _LONGEST or "\n" in text.strip():
-            raise BadRequest("A position is one line of at most 20,000 characters.")
-        head, *rest = [part.strip() for part in text.strip().split(";")]
+        text = text.strip()
+        if len(text) > _LONGEST or not text.isascii() or not text.isprintable():
+            raise BadRequest("A position is one line of at most 20,000 ASCII characters.")
+        head, *rest = [part.strip() for part in text.split(";")]
         if head != game:
             raise BadRequest(f"A position of this game begins with '{game};', not with '{head[:40]}'.")
         self.values: dict[str, str] = {}
@@ -69,7 +70,7 @@ def step_classes(package: str) -> dict[str, type[Step[State]]]:
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            if kind.__module__.startswith(package + "."):
+            if str(getattr(kind, "__module__", "")).startswith(package + "."):
                 classes[kebab(kind.__name__)] = kind
     return classes
 
@@ -80,6 +81,6 @@ def make_step(classes: dict[str, type[Step[State]]], text: str) -> Step[State]:
     if name not in classes:
         raise BadRequest(f"There is no step '{name[:40]}' in this game.")
     try:
-        return classes[name](*[number(part, name, -1, 10_000) for part in numbers])
+        return classes[name](*[number(part, name, 0, 10_000) for part in numbers])
     except TypeError as wrong:
         raise BadRequest(f"The step '{name}' does not take {len(numbers)} numbers.") from wrong

@@ -86,6 +86,8 @@ def read_record(text: str, games: Mapping[str, Game]) -> Table:
 def _parsed(text: str) -> list[Line]:
     if len(text) > _LONGEST:
         raise BadRecord("The record is larger than 20 MB.", 0)
+    if not text.isascii():
+        raise BadRecord("The record was changed: records are written in ASCII.", 0)
     lines: list[Line] = []
     for number, line in enumerate(text.splitlines()):
         try:

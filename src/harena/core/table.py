@@ -100,10 +100,9 @@ class Table:
         self.entries.append(Entry(seat, picks, self.harvest(), first_event))
 
     def misfit_sentence(self, misfit: Misfit) -> str:
-        if misfit.wanted is None:
+        if misfit.word is None:
             return f"The script has run out: a draw for '{misfit.stream}' is needed."
-        word = self.game.spell_draw(misfit.stream, misfit.wanted[0])
-        return f"The scripted draw {word!r} cannot happen here: the draw is for '{misfit.stream}'."
+        return f"The scripted draw {misfit.word!r} cannot happen here: the draw is for '{misfit.stream}'."
 
     # ---- going back
 
@@ -147,7 +146,18 @@ class Table:
 
     def imagined(self, seat: Seat, seed: int) -> Table:
         """A table consistent with a seat's knowledge, with a future of its own."""
-        return self.branch(self.game.imagine(self.state, seat, Fast(seed)), {"make": "fast", "seed": seed})
+        # Another seed for the future: it must not follow from the cards imagined.
+        return self.branch(self.game.imagine(self.state, seat, Fast(seed)), {"make": "fast", "seed": ~seed})
+
+    def twin(self) -> Table:
+        """This table once more, with its history and its future."""
+        twin = Table(self.game, self.state.seats, self.options, self.spec, self.start)
+        twin.chance = self.chance.copy()
+        twin.state = self.state.clone(twin.chance)
+        twin.log.events = self.log.events.copy()
+        twin.state.log = twin.log
+        twin.entries = self.entries.copy()
+        return twin
 
     # ---- events
 

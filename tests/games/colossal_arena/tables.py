@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from harena.core.chance import Fast
 from harena.core.errors import Refusal
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 from harena.games.colossal_arena.arena import Arena
+from harena.games.colossal_arena.cards import CREATURE_NAMES, NO_CARD, Row, card_name
+from harena.games.colossal_arena.options import named
+from harena.games.colossal_arena.view import View
 
 GAME = GAMES["colossal-arena"]
 EIGHT = "amazon, colossus, cyclops, daimon, ettin, gorgon, magus, wyrm"
@@ -91,3 +97,85 @@ def view(tab: Table, seat: int | None) -> dict[str, object]:
 def seen_by(tab: Table, seat: int | None, since: int) -> list[dict[str, object]]:
     """The events after an entry as one reader may know them."""
     return tab.events(None if seat is None else Seat(seat), since)
+
+
+def own(tab: Table, seat: int) -> dict[str, object]:
+    """What a seat's view holds for itself alone: hand, frozen, marker, known, …"""
+    words = view(tab, seat)["you"]
+    assert isinstance(words, dict)
+    return words
+
+
+def said_of(tab: Table, seat: int | None, since: int, kind: str) -> dict[str, object] | None:
+    """The one event of a kind as a reader knows it, or none."""
+    told = [event for event in seen_by(tab, seat, since) if event.get("kind") == kind]
+    assert len(told) <= 1
+    return told[0] if told else None
+
+
+def row_of(row: int, *strengths: int | None) -> str:
+    """A position's row: combat cards of these strengths on the eight creatures in order, none where nothing lies."""
+    creatures = zip(EIGHT.split(", "), strengths, strict=False)
+    piles = [f"{creature} = {creature} {strength}" for creature, strength in creatures if strength is not None]
+    return f"row {row}: {', '.join(piles)}"
+
+
+def survivors(tab: Table) -> list[str]:
+    return [CREATURE_NAMES[creature] for creature in arena(tab).survivors]
+
+
+def hand(tab: Table, seat: int) -> list[str]:
+    return [card_name(card) for card in arena(tab).hands[seat]]
+
+
+def discards(tab: Table) -> list[str]:
+    """The discard pile, the top last."""
+    return [card_name(card) for card in arena(tab).discard]
+
+
+def top(tab: Table, row: int, creature: str) -> str | None:
+    """The visible card of a space."""
+    card = arena(tab).top_at(Row(row), named(creature))
+    return None if card == NO_CARD else card_name(card)
+
+
+def look(tab: Table, seat: int | None) -> View:
+    """A view with its typed fields, numbers as the engine uses them."""
+    seen = GAME.view(tab.state, None if seat is None else Seat(seat))
+    assert isinstance(seen, View)
+    return seen
+
+
+def backer_of(tab: Table, creature: str) -> int | None:
+    """The backer all views show."""
+    seat = look(tab, None).backers[named(creature)]
+    return int(seat) if seat >= 0 else None
+
+
+def strings_in(value: object) -> list[str]:
+    """Every text in a view or a list of events, however deep."""
+    if isinstance(value, str):
+        return [value]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [text for one in inner for text in strings_in(one)]
+
+
+def wander(tab: Table, seed: int) -> Iterator[Table]:
+    """A game by random answers: the table before each of them, and at the end."""
+    chance = Fast(seed)
+    while tab.state.asked():
+        yield tab
+        seat = tab.state.asked()[0]
+        picks = tab.state.options(seat)
+        tab.answer(seat, [picks[chance.below(len(picks), "play")]])
+    yield tab
+
+
+def even(counts: list[int]) -> bool:
+    """Whether things counted pass for equally likely: chi-square below its 99.9 % quantile (Wilson and Hilferty)."""
+    expected = sum(counts) / len(counts)
+    assert expected >= 5
+    freedom = len(counts) - 1
+    statistic = sum((count - expected) ** 2 / expected for count in counts)
+    step = 2 / (9 * freedom)
+    return bool(statistic < freedom * (1 - step + 3.0902 * step**0.5) ** 3)

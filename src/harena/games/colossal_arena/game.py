@@ -24,6 +24,7 @@ from .verbs import PICKS
 from .view import view
 
 LONGEST: Final = 5_000
+_CHOSEN: Final = "creatures"
 _DEALT: Final = ("deck", "cyclops", "titan")
 
 
@@ -77,7 +78,8 @@ class ColossalArena(Game):
         reader = arena.player if seat is None else seat
         turns = [i for i in range(len(events)) if events[i].kind is TURN_BEGUN and events[i].numbers[0] == reader]
         if reader == arena.player:
-            turns.pop()
+            # The turn under way is not the previous one; a position that starts within it has no event for it.
+            turns = turns[:-1]
         return turns[-1] if turns else 0
 
     def spell(self, kind: str, number: int) -> Word:
@@ -87,13 +89,18 @@ class ColossalArena(Game):
             return CREATURE_NAMES[number]
         return None if kind == "seat" and number == NOBODY else number
 
-    def draw_numbers(self, word: str) -> list[int]:
-        if word in CREATURE_NAMES:
-            return [CREATURE_NAMES.index(word)]
-        return [int(card) for card in cards_named(word)]
+    def draw_numbers(self, stream: str, word: str | int) -> list[int]:
+        if isinstance(word, int):
+            return [] if stream == _CHOSEN or stream in _DEALT else [word]
+        numbers: list[int] = []
+        if stream in ("", _CHOSEN) and word in CREATURE_NAMES:
+            numbers.append(CREATURE_NAMES.index(word))
+        if stream in ("", *_DEALT):
+            numbers += [int(card) for card in cards_named(word)]
+        return numbers
 
     def spell_draw(self, stream: str, number: int) -> Word:
-        if stream == "creatures":
+        if stream == _CHOSEN:
             return self.spell("creature", number)
         return self.spell("card", number) if stream in _DEALT else number
 

@@ -11,7 +11,7 @@ from ...core.chance import Chance
 from ...core.ids import Seat
 from .arena import Arena
 from .cards import CARDS, COMBAT_CARDS, NO_CARD, STRENGTHS, Card
-from .knowledge import BURIED_ZONE, FROZEN_ZONE, HAND_ZONE, MARKER_ZONE, NOTHING_LEARNT, zone
+from .knowledge import BURIED_ZONE, FROZEN_ZONE, HAND_ZONE, MARKER_ZONE, NOTHING_LEARNT, Fact, zone
 
 _ZONES: Final = 20
 _TRIES: Final = 60
@@ -27,6 +27,10 @@ class Layout:
         self.held: list[list[Card]] = [[] for _ in range(_ZONES)]
         self.lacking: list[int] = [0] * _ZONES
         """By zone, a mask of creatures that do not lie there."""
+        self.laid: list[list[Card]] = []
+        """By zone, the cards imagined there."""
+        self.rest: list[Card] = []
+        """The cards not laid out: in the end, the deck."""
 
     def add(self, place: int, cards: list[Card]) -> None:
         if cards:
@@ -42,13 +46,10 @@ class Layout:
 
 def imagine(arena: Arena, seat: Seat, chance: Chance) -> Arena:
     """A state consistent with all that the seat has seen, served by this chance."""
-    world = arena.clone(chance)
     layout = hidden_from(arena, seat)
-    pool = arena.bag.copy()
-    for place in layout.zones:
-        pool.extend(layout.held[place])
-    laid = lay_out(arena, seat, layout, pool, chance)
-    settle_in(world, seat, layout, laid)
+    lay_out(arena, seat, layout, chance)
+    world = arena.clone(chance)
+    settle_in(world, seat, layout)
     return world
 
 
@@ -70,39 +71,48 @@ def hidden_from(arena: Arena, seat: Seat) -> Layout:
     return layout
 
 
-def lay_out(arena: Arena, seat: Seat, layout: Layout, pool: list[Card], chance: Chance) -> list[list[Card]]:
+def lay_out(arena: Arena, seat: Seat, layout: Layout, chance: Chance) -> None:
     """Fill every zone by chance until all fits. Whole layouts are thrown away, not single cards, so that none is favoured."""
-    for _ in range(_TRIES):
-        rest = pool.copy()
-        laid = place_known(arena, seat, layout, rest, chance)
-        if laid and fill(layout, laid, rest, chance):
-            return laid
-    return repaired(layout)
-
-
-def place_known(arena: Arena, seat: Seat, layout: Layout, rest: list[Card], chance: Chance) -> list[list[Card]]:
-    """Put the cards the seat knows of where they may lie, by weight; nothing if they do not fit together."""
-    laid: list[list[Card]] = [[] for _ in range(_ZONES)]
-    if arena.learnt is NOTHING_LEARNT:
-        return laid
+    pool = arena.bag.copy()
+    for place in layout.zones:
+        pool.extend(layout.held[place])
     facts = arena.learnt.known_by(seat)
-    for fact in facts:
-        if fact.what < CARDS:
-            place = by_weight(fact.places, chance)
-            laid[place].append(Card(fact.what))
-            rest.remove(Card(fact.what))
-            if len(laid[place]) > len(layout.held[place]) or not layout.fits(place, Card(fact.what)):
-                return []
+    for _ in range(_TRIES):
+        layout.rest = pool.copy()
+        layout.laid = [[] for _ in range(_ZONES)]
+        if place_known(facts, layout, chance) and place_some(facts, layout, chance) and fill(layout, chance):
+            return
+    # Almost nothing but the truth fits what this seat has seen: stay with it.
+    layout.laid = [cards.copy() for cards in layout.held]
+    layout.rest = arena.bag.copy()
+
+
+def place_known(facts: list[Fact], layout: Layout, chance: Chance) -> bool:
+    """Put the cards the seat knows of where they may lie, by weight; whether they fit together."""
     for fact in facts:
         if fact.what >= CARDS:
-            candidates = [card for card in rest if card < COMBAT_CARDS and card // STRENGTHS == fact.what - CARDS]
-            place = by_weight(fact.places, chance)
-            if not candidates or len(laid[place]) == len(layout.held[place]):
-                return []
-            card = chance.take(candidates, _STREAM)
-            laid[place].append(card)
-            rest.remove(card)
-    return laid
+            continue
+        place, card = by_weight(fact.places, chance), Card(fact.what)
+        layout.laid[place].append(card)
+        layout.rest.remove(card)
+        if len(layout.laid[place]) > len(layout.held[place]) or not layout.fits(place, card):
+            return False
+    return True
+
+
+def place_some(facts: list[Fact], layout: Layout, chance: Chance) -> bool:
+    """Put a card of its creature wherever the seat knows that some such card lies; whether that was possible."""
+    for fact in facts:
+        if fact.what < CARDS:
+            continue
+        place = by_weight(fact.places, chance)
+        candidates = [card for card in layout.rest if card < COMBAT_CARDS and card // STRENGTHS == fact.what - CARDS]
+        if not candidates or len(layout.laid[place]) == len(layout.held[place]):
+            return False
+        card = chance.take(candidates, _STREAM)
+        layout.laid[place].append(card)
+        layout.rest.remove(card)
+    return True
 
 
 def by_weight(places: tuple[int, ...], chance: Chance) -> int:
@@ -120,12 +130,13 @@ def by_weight(places: tuple[int, ...], chance: Chance) -> int:
     raise AssertionError("weights are positive")
 
 
-def fill(layout: Layout, laid: list[list[Card]], rest: list[Card], chance: Chance) -> bool:
+def fill(layout: Layout, chance: Chance) -> bool:
     """Fill the open places from the rest; whether every card fits its zone."""
+    rest = layout.rest
     for place in layout.zones:
-        cards = laid[place]
+        cards = layout.laid[place]
         while len(cards) < len(layout.held[place]):
-            # Swap the drawn card with the last, then drop the end: the order of the rest means nothing.
+            # The last card closes the gap: the order of the rest means nothing.
             at = chance.below(len(rest), _STREAM)
             card = rest[at]
             if not layout.fits(place, card):
@@ -136,51 +147,40 @@ def fill(layout: Layout, laid: list[list[Card]], rest: list[Card], chance: Chanc
     return True
 
 
-def repaired(layout: Layout) -> list[list[Card]]:
-    """The rare state that almost nothing but the truth fits: stay with it."""
-    return [cards.copy() for cards in layout.held]
-
-
-def settle_in(world: Arena, seat: Seat, layout: Layout, laid: list[list[Card]]) -> None:
+def settle_in(world: Arena, seat: Seat, layout: Layout) -> None:
     """Put the imagined cards on the table, and into what the other seats know and what pending steps carry."""
-    swaps = swapped(world, layout, laid)
+    world.bag = sorted(layout.rest)
     for other in range(world.seats):
         if other == seat:
             continue
         rival = Seat(other)
-        world.hands[rival] = sorted(laid[zone(HAND_ZONE, rival)])
-        world.frozen[rival] = sorted(laid[zone(FROZEN_ZONE, rival)])
+        world.hands[rival] = sorted(layout.laid[zone(HAND_ZONE, rival)])
+        world.frozen[rival] = sorted(layout.laid[zone(FROZEN_ZONE, rival)])
         if world.markers[rival] != NO_CARD:
-            world.markers[rival] = laid[zone(MARKER_ZONE, rival)][0]
-    if any(world.buried):
-        rebury(world, swaps)
-    if world.learnt is not NOTHING_LEARNT:
-        world.learnt = world.learnt.imagined(seat, swaps)
-    agenda = world.agenda
-    for i in range(len(agenda)):
-        agenda[i] = agenda[i].imagined(swaps)
+            world.markers[rival] = layout.laid[zone(MARKER_ZONE, rival)][0]
+    if world.learnt is not NOTHING_LEARNT or any(world.buried):
+        swap_secrets(world, seat, swapped(layout))
 
 
-def swapped(world: Arena, layout: Layout, laid: list[list[Card]]) -> list[int]:
-    """For each card the one that lies in its place now; cards that stayed in their zone stand for themselves. Fills the deck too."""
+def swapped(layout: Layout) -> list[int]:
+    """For each card the one that lies in its place now; a card that stayed in its zone stands for itself."""
     swaps = list(range(CARDS))
-    left: list[Card] = []
-    came: list[Card] = []
     for place in layout.zones:
-        before, after = layout.held[place], laid[place]
+        before, after = layout.held[place], layout.laid[place]
         gone = [card for card in before if card not in after]
         new = [card for card in after if card not in before]
         for i in range(len(gone)):
             swaps[gone[i]] = new[i]
-        left.extend(gone)
-        came.extend(new)
-    # What came from the deck leaves a gap there; what left the hands for good fills it.
-    from_deck = [card for card in came if card not in left]
-    to_deck = [card for card in left if card not in came]
-    for i in range(len(from_deck)):
-        swaps[from_deck[i]] = to_deck[i]
-    world.bag = sorted([Card(swaps[card]) for card in world.bag])
     return swaps
+
+
+def swap_secrets(world: Arena, seat: Seat, swaps: list[int]) -> None:
+    """What the others know, what they buried and what pending steps carry is about the imagined cards."""
+    rebury(world, swaps)
+    world.learnt = world.learnt.imagined(seat, swaps)
+    agenda = world.agenda
+    for i in range(len(agenda)):
+        agenda[i] = agenda[i].imagined(swaps)
 
 
 def rebury(world: Arena, swaps: list[int]) -> None:

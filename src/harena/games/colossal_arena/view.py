@@ -144,8 +144,12 @@ class View(AnyView):
             "value": self.value(creature) if self.value(creature) >= 0 else None,
             "backer": None if backed_by == NOBODY else backed_by,
             "stakes": {str(seat): gold for seat, gold in enumerate(self.stakes[creature]) if gold >= 0},
-            "rows": [self.space_words(creature, Row(row)) for row in range(1, self.row + 1)],
+            "rows": [self.space_words(creature, Row(row)) for row in range(1, self.last_row(creature) + 1)],
         }
+
+    def last_row(self, creature: Creature) -> int:
+        """CA-10.6 A creature has a space in each row up to now, an eliminated one up to the row of its death."""
+        return self.died[creature] or self.row
 
     def space_words(self, creature: Creature, row: Row) -> dict[str, object]:
         space = (row - 1) * CREATURES + creature
