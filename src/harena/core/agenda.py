@@ -31,6 +31,9 @@ class Step(Generic[S]):
         """This step in a world where hidden card c is card swaps[c]; only a step that carries a secret differs."""
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.numbers()
+
     def __str__(self) -> str:
         return " ".join([kebab(type(self).__name__), *[str(number) for number in self.numbers()]])
 

@@ -54,9 +54,17 @@ class Fast(Chance):
         return ((word ^ carry) * size) >> 32
 
     def copy(self) -> Fast:
-        twin = Fast(0)
-        twin.state = self.state
-        return twin
+        return fast_at(self.state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fast_at, (self.state,)
+
+
+def fast_at(state: int) -> Fast:
+    """The generator in a given state."""
+    fast = Fast(0)
+    fast.state = state
+    return fast
 
 
 @final

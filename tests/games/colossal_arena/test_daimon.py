@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from harena.core.table import Table
 from tests.games.colossal_arena.tables import arena, choice, kinds, only, options, own, refused, say, table
 

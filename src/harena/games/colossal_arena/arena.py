@@ -140,6 +140,40 @@ class Arena(core.State):
             self.recycled,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (
+            self.seats,
+            self.house,
+            self.rulebook,
+            self.agenda,
+            self.chance,
+            None,
+            self.creatures,
+            self.survivors,
+            self.died,
+            self.row,
+            self.top,
+            self.beneath,
+            self.bets,
+            self.supply,
+            self.markers,
+            self.revealed,
+            self.secret_spent,
+            self.hands,
+            self.frozen,
+            self.bag,
+            self.discard,
+            self.buried,
+            self.learnt,
+            self.player,
+            self.opener,
+            self.turns,
+            self.idle,
+            self.ettin_spent,
+            self.recycled,
+        )
+        return Arena, fields
+
     def picks(self) -> PickTable:
         """CA-12.1 All moves there are: none shows a card unforced, none binds a deal."""
         return PICKS

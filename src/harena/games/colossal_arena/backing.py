@@ -53,10 +53,13 @@ def stakes(arena: Arena, creature: Creature) -> list[int]:
 
 def backer(arena: Arena, creature: Creature) -> Seat:
     """CA-5.1, 5.2, 5.4 The single seat whose visible bets there are worth most; nobody if equal, or without a bet."""
-    totals = stakes(arena, creature)
-    least = 0 if arena.house.zero_bet_backs else 1
+    return leader(arena, stakes(arena, creature))
+
+
+def leader(arena: Arena, totals: list[int]) -> Seat:
+    """CA-5.1, 5.2, 5.4 The seat with the one highest stake; a lone bet worth nothing backs too, unless the table says otherwise."""
     best = NOBODY
-    most = least - 1
+    most = -1 if arena.house.zero_bet_backs else 0
     for seat in range(arena.seats):
         if totals[seat] > most:
             best, most = Seat(seat), totals[seat]

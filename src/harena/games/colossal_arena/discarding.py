@@ -116,7 +116,8 @@ class MagusDiscard(Discard):
         arena.record(STACK_TOPPED, self.seat, card, stacked)
 
     def forbids(self, arena: Arena, pick: Pick) -> Clause:
-        return Clause("CA-20.4") if DISCARD.holds(pick) else self.clause
+        frozen = DISCARD.holds(pick) and DISCARD.what(pick) in arena.frozen[self.seat]
+        return Clause("CA-16.3") if frozen else self.clause
 
 
 def bury(arena: Arena, seat: Seat, cards: tuple[Card, ...]) -> None:

@@ -95,7 +95,7 @@ class ColossalArena(Game):
         numbers: list[int] = []
         if stream in ("", _CHOSEN) and word in CREATURE_NAMES:
             numbers.append(CREATURE_NAMES.index(word))
-        if stream in ("", *_DEALT):
+        if stream == "" or stream in _DEALT:
             numbers += [int(card) for card in cards_named(word)]
         return numbers
 

@@ -16,6 +16,8 @@ from .knowledge import BURIED_ZONE, FROZEN_ZONE, HAND_ZONE, MARKER_ZONE, NOTHING
 _ZONES: Final = 20
 _TRIES: Final = 60
 _STREAM: Final = "imagine"
+_NOTHING: Final[list[Card]] = []
+"""A zone in which nothing is hidden; never written to."""
 
 
 @final
@@ -24,7 +26,7 @@ class Layout:
 
     def __init__(self) -> None:
         self.zones: list[int] = []
-        self.held: list[list[Card]] = [[] for _ in range(_ZONES)]
+        self.held: list[list[Card]] = [_NOTHING] * _ZONES
         self.lacking: list[int] = [0] * _ZONES
         """By zone, a mask of creatures that do not lie there."""
         self.laid: list[list[Card]] = []
@@ -79,7 +81,9 @@ def lay_out(arena: Arena, seat: Seat, layout: Layout, chance: Chance) -> None:
     facts = arena.learnt.known_by(seat)
     for _ in range(_TRIES):
         layout.rest = pool.copy()
-        layout.laid = [[] for _ in range(_ZONES)]
+        layout.laid = [_NOTHING] * _ZONES
+        for place in layout.zones:
+            layout.laid[place] = []
         if place_known(facts, layout, chance) and place_some(facts, layout, chance) and fill(layout, chance):
             return
     # Almost nothing but the truth fits what this seat has seen: stay with it.
@@ -93,10 +97,10 @@ def place_known(facts: list[Fact], layout: Layout, chance: Chance) -> bool:
         if fact.what >= CARDS:
             continue
         place, card = by_weight(fact.places, chance), Card(fact.what)
+        if len(layout.laid[place]) == len(layout.held[place]) or not layout.fits(place, card):
+            return False
         layout.laid[place].append(card)
         layout.rest.remove(card)
-        if len(layout.laid[place]) > len(layout.held[place]) or not layout.fits(place, card):
-            return False
     return True
 
 

@@ -40,8 +40,8 @@ class Fact:
         self.what: Final = what
         self.places: Final = places
 
-    def numbers(self) -> tuple[int, ...]:
-        return (self.knowers, self.what, *self.places)
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fact, (self.knowers, self.what, self.places)
 
     def is_of(self, creature: Creature) -> bool:
         if self.what >= CARDS:
@@ -83,8 +83,8 @@ class Lack:
         self.creature: Final = creature
         self.holder: Final = holder
 
-    def numbers(self) -> tuple[int, ...]:
-        return (self.knowers, self.creature, self.holder)
+    def __reduce__(self) -> tuple[object, ...]:
+        return Lack, (self.knowers, self.creature, self.holder)
 
 
 @final
@@ -94,6 +94,9 @@ class Learnt:
     def __init__(self, facts: tuple[Fact, ...], lacks: tuple[Lack, ...]) -> None:
         self.facts: Final = facts
         self.lacks: Final = lacks
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Learnt, (self.facts, self.lacks)
 
     def taught(self, knowers: int, card: Card, place: int) -> Learnt:
         """These seats now know where a card lies."""

@@ -387,7 +387,7 @@ def _read_agenda(fields: Fields, arena: Arena) -> None:
 def _check_tokens(arena: Arena) -> None:
     if any(not 0 <= tokens <= TOKENS for tokens in arena.supply):
         raise BadRequest("A seat owns exactly five tokens.", Clause("CA-1.2"))
-    seats = [step.seat for step in arena.agenda if isinstance(step, (BetPhase, CardPhase, Discard))]
+    seats = [step.numbers()[0] for step in arena.agenda if step.numbers()]
     if any(seat >= arena.seats for seat in seats):
         raise BadRequest("A pending step names a seat that is not at the table.")
 

@@ -50,6 +50,9 @@ class Options:
         self.strict_memory: Final = settings.one("memory") == "strict"
         self.check_creatures()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Options, (self.chosen,)
+
     def check_creatures(self) -> None:
         """CA-26.8 Eight creatures must be left to draw from, and the host's own eight leave nothing to exclude."""
         if CREATURES - len(self.excluded) < CREATURES_IN_PLAY:

@@ -56,8 +56,12 @@ class BaseGame(table.Rulebook):
     """The printed game."""
 
     def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
         # Steps never change, so every turn of a seat shares one list of them.
         self.turns: Final = [self.turn_of(Seat(seat)) for seat in range(seats)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seats,)
 
     def setup(self) -> list[Step]:
         """CA-1.5, 1.8, 1.9 Creatures, hands, starting player; then turns until the scoring."""

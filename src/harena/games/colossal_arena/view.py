@@ -8,7 +8,7 @@ from ...core.agenda import Choice, Together, kebab
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Seat
 from .arena import Arena
-from .backing import SECRET_WORTH, backer, stakes
+from .backing import SECRET_WORTH, leader, stakes
 from .cards import (
     CREATURE_NAMES,
     CREATURES,
@@ -203,6 +203,7 @@ def view(arena: Arena, seat: Seat | None) -> View:
     own = _SPECTATOR if seat is None else seat
     known = seat is not None
     asked, choice = question(arena)
+    totals = [stakes(arena, Creature(creature)) for creature in range(CREATURES)]
     return View(
         seat=own,
         seats=arena.seats,
@@ -237,8 +238,8 @@ def view(arena: Arena, seat: Seat | None) -> View:
         buried=list(arena.buried[own]) if known else [],
         facts=arena.learnt.known_by(own) if known else [],
         lacks=arena.learnt.lacks_known_by(own) if known else [],
-        stakes=[stakes(arena, Creature(creature)) for creature in range(CREATURES)],
-        backers=[backer(arena, Creature(creature)) for creature in range(CREATURES)],
+        stakes=totals,
+        backers=[leader(arena, total) for total in totals],
     )
 
 

@@ -1,0 +1,5 @@
+"""`python -m harena.referee` is `harena referee`."""
+
+from .loop import serve
+
+serve()

@@ -1,0 +1,415 @@
+### Colossal Arena at the table: words, events, moves, questions, options and labels.
+### A field of an event is passed under its own name; a word also as NAME-key (`wyrm`), a seat also as NAME-who (you, other, nobody).
+
+game = Colossal Arena
+    .about = Eight creatures fight, one falls each round; bet on the three that are left.
+
+## Words
+
+word-amazon = Amazon
+word-colossus = Colossus
+word-cyclops = Cyclops
+word-daimon = Daimon
+word-ettin = Ettin
+word-gorgon = Gorgon
+word-magus = Magus
+word-seraphim = Seraphim
+word-titan = Titan
+word-troll = Troll
+word-unicorn = Unicorn
+word-wyrm = Wyrm
+word-spectator = Spectator
+word-prefect = Prefect
+word-magister = Magister
+
+creature-name = { $creature-key ->
+    [amazon] Amazon
+    [colossus] Colossus
+    [cyclops] Cyclops
+    [daimon] Daimon
+    [ettin] Ettin
+    [gorgon] Gorgon
+    [magus] Magus
+    [seraphim] Seraphim
+    [titan] Titan
+    [troll] Troll
+    [unicorn] Unicorn
+    [wyrm] Wyrm
+   *[none] creature
+}
+the-creature = the { creature-name }
+of-creature = of the { creature-name }
+is-eliminated = is eliminated
+gold = { $gold } gold
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-left = { $deck ->
+    [0] the deck is empty
+    [one] one card is left in the deck
+   *[other] { $deck } cards are left in the deck
+}
+your-or-their = { $rival-who ->
+    [you] your
+   *[other] { $rival }’s
+}
+
+## Powers in a line
+
+power-amazon = Draw three more cards.
+power-colossus = Take one of your own tokens back.
+power-cyclops = Freeze half of a rival’s hand.
+power-daimon = Bet at once, in this row or an earlier one.
+power-ettin = Play one more card.
+power-gorgon = Demand a rival’s card of a creature you name.
+power-magus = Discard cards of survivors this turn, unseen.
+power-seraphim = Use the power of an eliminated creature.
+power-titan = See three of a rival’s cards, keep one.
+power-troll = Take a Troll card back from an earlier row.
+power-unicorn = Swap two cards of one creature between rows.
+power-wyrm = Discard another creature’s top card.
+
+## What happened
+
+event-creatures-chosen = Into the arena: { $creatures }.
+event-hands-dealt = Everyone was dealt { cards-counted }; { deck-left }.
+event-hand-dealt = { who-did } picked up { $cards }.
+event-starter-chosen = First turn: { $seat-who ->
+    [you] you.
+   *[other] { $seat }.
+}
+event-turn-begun = { $seat-who ->
+    [you] Your turn.
+   *[other] { $seat }’s turn.
+}
+event-round-begun = Round { $row } begins; { $seat-who ->
+    [you] you open it.
+   *[other] { $seat } opens it.
+}
+event-no-bet-placed = { who-did } placed no bet.
+event-bet-placed = { who-did } bet on { the-creature }: { gold } if it survives.
+event-secret-bet-placed = { who-did } placed a secret bet.
+event-marker-laid = The card beneath is { $card }.
+event-secret-bet-revealed = { who-did } revealed a secret bet on { the-creature } ({ $card }).
+event-backer-changed = { $seat-who ->
+    [you] You are now the backer { of-creature }.
+    [nobody] { the-creature } has no backer now.
+   *[other] { $seat } is now the backer { of-creature }.
+}
+event-combat-card-played = { who-did } played { $card }.
+event-spectator-played = { who-did } put { $card } on { the-creature }.
+event-spectator-bars-power = It covers a spectator, so the power { of-creature } stays idle.
+event-referee-played = { who-did } played { $card-key ->
+    [magister] the Magister.
+    [prefect] a Prefect.
+   *[none] a referee.
+}
+event-creature-named = { who-did } named { the-creature }: all secret bets on it are turned up.
+event-card-taken = { who-did } took { $card } { $row ->
+    [0] from the discard pile.
+   *[other] from row { $row }.
+}
+event-nothing-taken = { who-did } took no card.
+event-card-uncovered = { $card } is now the top card { of-creature } in row { $row }.
+event-space-emptied = { the-creature } has no card left in row { $row }.
+event-passed = { who-did } passed and showed the hand: { $cards }.
+event-stalled = Nobody can do anything any more: the game is over.
+event-card-discarded = { who-did } discarded { $card }.
+event-cards-drawn = { $seat-who ->
+    [you] { deck-left }.
+   *[other] { who-did } drew { cards-counted }; { deck-left }.
+}
+event-card-drawn = { who-did } drew { $card }.
+event-deck-spent = { who-did } drew the last card of the deck: the game ends at once.
+event-creature-eliminated = { the-creature }, alone at the bottom with { $strength }, { is-eliminated }!
+event-lowest-tied = Several creatures are lowest with { $strength }: none goes, the round goes on.
+event-tournament-over = Three creatures are left: the game is over.
+event-gold-counted = { who-did } made { gold }.
+event-tie-broken = Tied for most gold, { $seat-who ->
+    [you] you had
+   *[other] { $seat } had
+} the latest turn.
+event-tournament-tie-broken = Tied for most gold, { $seat-who ->
+    [you] you had
+   *[other] { $seat } had
+} the most, { gold }, on { the-creature }, the last to fall.
+event-winner = { $seat-who ->
+    [you] You win with { gold }!
+   *[other] { $seat } wins with { gold }!
+}
+event-power-used = { who-did } used the power { of-creature }.
+event-power-declined = { who-did } left the power { of-creature } unused.
+event-power-without-target = The power { of-creature } finds nothing to act on.
+event-scouted = { $seat-who ->
+    [you] { deck-left }.
+   *[other] { who-did } drew { cards-counted }; { deck-left }.
+}
+event-card-scouted = { who-did } drew { $card }.
+event-token-retrieved = { who-did } took a token back from { the-creature }, row { $row }.
+event-secret-retrieved = { who-did } took back a secret bet on { the-creature }.
+event-marker-discarded = The card beneath it, { $card }, is discarded.
+event-hand-frozen = { who-did } froze { $count } of { your-or-their } cards.
+event-cards-frozen = { $seat-who ->
+    [you] Frozen until you have discarded next turn: { $cards }.
+   *[other] Frozen: { $cards }.
+}
+event-frozen-returned = { who-did } took { $count ->
+    [one] { $count } frozen card back.
+   *[other] { $count } frozen cards back.
+}
+event-wagered = { who-did } bet on { the-creature } in row { $row }: { gold } if it survives.
+event-extra-card-granted = { who-may } play one more card.
+event-extra-card-declined = { who-did } played no second card.
+event-card-demanded = { who-did } asked { rival } for a card { of-creature }.
+event-card-given = { who-did } gave { rival } a card { of-creature }.
+event-given-card-seen = It was { $card }.
+event-nothing-to-give = { who-did } had no card { of-creature } to give.
+event-hand-shown = { who-did } showed this hand: { $cards }.
+event-foresight = { who-may } discard cards of survivors this turn.
+event-card-buried = { who-did } put a card on the discard pile, face down for now.
+event-buried-card-seen = It was { $card }.
+event-stack-topped = { who-did } discarded { cards-counted } in a stack, { $card } on top.
+event-creature-called = { who-did } called the fallen { creature-name }.
+event-hand-robbed = { who-did } looked at three of { your-or-their } cards.
+event-cards-looked-at = They were { $cards }.
+event-card-stolen = { who-did } kept one of the three; two went back.
+event-stolen-card-seen = The card kept was { $card }.
+event-card-fetched = { who-did } took { $card } back from row { $row }.
+event-cards-swapped = { who-did } swapped { $one } and { $other }.
+event-card-burnt = { who-did } discarded { $card } from the top { of-creature }.
+event-deck-empty = { who-did } drew the last card; play goes on without a deck.
+event-stalemate-offered = The deck is empty: does anybody object to a stalemate?
+event-stalemate-refused = { $count ->
+    [one] One player objected: no stalemate.
+   *[other] { $count } players objected: no stalemate.
+}
+event-stalemate = Stalemate! The { cards-counted } of row { $row } are the new deck; everyone draws one.
+event-further-stalemate = Stalemate again! The { cards-counted } of row { $row } are the new deck; everyone draws one.
+
+## What may be done. The whole sentence; the heading it goes under in a list; what it is called there.
+## The words of a move are passed as: words (all), creature-key, number, second-number, and seat (the player of that number).
+
+verb-no-bet = Place no bet
+    .group = No bet
+    .item = leave it
+verb-bet = Bet on { the-creature }
+    .group = Bet on
+    .item = { $words }
+verb-secret = Bet in secret with { $words }
+    .group = Secret bet with
+    .item = { $words }
+verb-reveal = Reveal your secret bet
+    .group = Reveal
+    .item = your secret bet
+verb-play = Play { $words }
+    .group = Play
+    .item = { $words }
+verb-pass = Pass and show your hand
+    .group = Pass
+    .item = show your hand
+verb-on = Put it on { the-creature }
+    .group = Put it on
+    .item = { $words }
+verb-name = Name { the-creature }
+    .group = Name
+    .item = { $words }
+verb-take = Take { $words }
+    .group = Take
+    .item = { $words }
+verb-use = Use the power
+    .group = Use
+    .item = the power
+verb-decline = Decline
+    .group = Decline
+    .item = no, thanks
+verb-retrieve = Take your token back from { the-creature }, row { $number }
+    .group = Take a token back
+    .item = { creature-name } row { $number }
+verb-retrieve-secret = Take your secret bet back
+    .group = Take back
+    .item = your secret bet
+verb-freeze = Freeze half of { $seat }’s hand
+    .group = Freeze half a hand
+    .item = { $seat }
+verb-wager = Bet on { the-creature } in row { $number }
+    .group = Bet on
+    .item = { creature-name } row { $number }
+verb-ask = Ask { $seat } for a card { of-creature }
+    .group = Ask { $seat } for
+    .item = { creature-name }
+verb-give = Give { $words }
+    .group = Give
+    .item = { $words }
+verb-call = Call { the-creature }
+    .group = Call
+    .item = { $words }
+verb-rob = Look at three of { $seat }’s cards
+    .group = Look at three cards
+    .item = { $seat }
+verb-keep = Keep { $words }
+    .group = Keep
+    .item = { $words }
+verb-swap = Swap { creature-name } { $number } and { $second-number }
+    .group = Swap
+    .item = { creature-name } { $number } and { $second-number }
+verb-burn = Discard the top card { of-creature }
+    .group = Discard the top card
+    .item = { $words }
+verb-discard = Discard { $words }
+    .group = Discard
+    .item = { $words }
+verb-done = Keep the rest and draw
+    .group = Done
+    .item = keep the rest and draw
+verb-agree = Agree to the stalemate
+    .group = Agree
+    .item = to the stalemate
+verb-object = Object to the stalemate
+    .group = Object
+    .item = play on
+
+## Questions
+
+choice-bet-phase = Place a bet, or leave it.
+choice-card-phase = Choose a card to play.
+choice-extra-card = Choose one more card to play, or decline.
+choice-place-spectator = Choose a creature for the spectator.
+choice-offer-power = Use the power { of-creature }, or decline it.
+choice-name-creature = Name a creature: all secret bets on it are turned up.
+choice-take-card = Take a visible combat card into your hand, or decline.
+choice-retrieve-token = Choose one of your tokens to take back.
+choice-stun = Choose a rival: half of that hand is frozen.
+choice-wager = Choose a free space for your bet.
+choice-demand = Choose a rival and a creature to ask for.
+choice-give = Choose which card { of-creature } to give away.
+choice-call-creature = Choose an eliminated creature whose power you use.
+choice-rob = Choose a rival: you look at three cards and keep one.
+choice-keep-one = Choose the card to keep.
+choice-fetch = Choose the card to take back.
+choice-swap-cards = Choose two cards that change places.
+choice-burn = Choose the creature that loses its top card.
+choice-discard = Discard dead cards (three at most), or keep the rest and draw.
+choice-magus-discard = Discard any combat cards (three at most), the last one on top, or keep the rest and draw.
+choice-stalemate-vote = Agree to a stalemate, or object.
+
+## What the host may choose
+
+option-creatures = Creatures
+    .about = The eight creatures that take part, named one by one; without it they are drawn at random.
+option-exclude = Creatures left out
+    .about = Up to four creatures that the random draw leaves out.
+option-short-rounds = Short rounds
+    .about = Whether a round may end before everyone has had a turn in it.
+    .true = it may
+    .false = never before everyone has had a turn
+option-zero-bet-backs = Backing with nothing at stake
+    .about = Whether a lone bet in row 5, worth no gold, makes its owner the backer.
+    .true = it does
+    .false = it does not
+option-discard-is-visible = Reaching into the discard pile
+    .about = Whether Prefect and Unicorn may also reach the top card of the discard pile.
+    .true = they may
+    .false = only cards in the rows
+option-stall-guard = Guard against standstill
+    .about = Whether the game ends when nobody can do anything for a whole circle of turns.
+    .true = it ends
+    .false = it goes on
+option-amazon-needs-three = Amazon needs three cards
+    .about = Whether the Amazon’s power needs three cards in the deck.
+    .true = no fewer than three
+    .false = one is enough
+option-colossus-restores-secret = Colossus restores the secret bet
+    .about = Whether a secret bet taken back in round 1 may be placed anew.
+    .true = it may
+    .false = one secret bet in a game
+option-daimon-on-eliminated = Daimon on the fallen
+    .about = Whether the Daimon may bet on eliminated creatures.
+    .true = on any creature
+    .false = on survivors only
+option-seraphim-burns-own-pile = Seraphim with the Wyrm’s power
+    .about = Whether the Seraphim, using the Wyrm’s power, may discard its own top card.
+    .true = it may
+    .false = its own pile is safe
+option-stalemate = Stalemate variant
+    .about = Whether the game goes on after the deck, with a new one made of row 1 when nobody can play.
+    .true = until three creatures are left
+    .false = the last card of the deck ends the game
+option-tie-break = Tie-break
+    .about = Who wins among those tied for most gold.
+    .last-turn = whoever had the latest turn
+    .tournament = whoever had most on the creature that fell last
+option-memory = Memory
+    .about = How long the log names cards.
+    .open = as long as the game lasts
+    .strict = back to the reader’s previous turn
+
+## Labels of the board
+
+label-round = Round { $row } of 5
+label-row = row { $row }
+label-row-worth = Row { $row }, { gold }
+label-deck = Deck { $count }
+label-discard = discard pile { $count }, top card { $card }
+label-discard-empty = discard pile empty
+label-hidden-card = face down
+label-backer = backer
+label-stakes = stakes
+label-tie = tie
+label-tie-plain = tie: no backer
+label-no-bets = no bets
+label-no-backer = no backer
+label-fell = out r{ $row }
+label-fell-plain = eliminated in round { $row }
+label-empty = empty
+label-spectator-mark = s
+label-frozen-cards = { $count } frozen
+label-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+label-sealed = secret bet sealed
+label-sealed-own = secret bet: { $card }
+label-revealed = secret bet: { creature-name }
+label-gold-now = { gold } if it ended now
+label-hand = Hand
+label-frozen = Frozen
+label-powers = You back
+label-dead = dead
+label-known = You know
+label-known-hand = { $card } is in { $seat }’s hand
+label-known-lack = { $seat } has no card { of-creature }
+label-legend = 7×2 top card 7 on a pile of two · s4 spectator · ▼ lowest · † eliminated
+ends-open = The round ends when { $count ->
+    [one] the last open space is filled
+   *[other] the { $count } open spaces are filled
+} ({ $creatures }) and one creature alone is lowest.
+ends-now = The round ends with this turn as things stand: { the-creature } is alone at the bottom with { $strength }.
+ends-tied = The round goes on as things stand: { $creatures } are tied for lowest with { $strength }.
+ends-everyone = It never ends before everyone has had a turn in it.
+lowest-so-far = Lowest so far: { $creatures } with { $strength }.
+plain-space = { $height ->
+    [0] empty
+    [one] { $card }
+   *[other] { $card } on a pile of { $height }
+}
+plain-bet = { $seat-who ->
+    [you] your bet
+   *[other] { $seat }’s bet
+}
+plain-backer = { $seat-who ->
+    [you] you are the backer
+   *[other] backer { $seat }
+}
+
+## The end
+
+end-title = The game is over
+end-place = place
+end-player = player
+end-gold = gold
+end-how = how it was made
+end-bet = { creature-name } row { $row }: { $gold }
+end-bet-secret = { creature-name } secret: { $gold }
+end-bet-fell = { creature-name } (fell): 0
+end-no-bets = no bets

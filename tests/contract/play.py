@@ -1,0 +1,148 @@
+"""Random play of every game, every player count and many tables: what the contract suite is run over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from harena.core.agenda import State
+from harena.core.chance import Chance, Fast
+from harena.core.errors import BadRequest
+from harena.core.game import Game
+from harena.core.ids import Pick, Seat
+from harena.core.options import Option
+from harena.core.table import Table
+from harena.games.catalogue import GAMES
+
+Chosen = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One sort of table: a game, a number of players, a set of options."""
+
+    game: Game
+    seats: int
+    table: str
+    options: Chosen = field(hash=False)
+    number: int
+    """Counts the cases; seeds are made of it."""
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.seats}-{self.table}"
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.seats, self.options, Fast(self.seed(seed)))
+
+    def open(self, seed: int) -> Table:
+        """A table with a log, whose chance is fast."""
+        return Table(self.game, self.seats, self.options, {"make": "fast", "seed": self.seed(seed)})
+
+    def seed(self, seed: int) -> int:
+        return self.number * 1_000 + seed
+
+
+# ---- option sets, derived from what a game declares
+
+
+def other_values(option: Option) -> list[object]:
+    """Every other word, the switch thrown, or a list that names something."""
+    if isinstance(option.default, bool):
+        return [not option.default]
+    if isinstance(option.default, str):
+        return [word for word in option.words if word != option.default]
+    return [option.words[: option.size or 1]]
+
+
+def option_sets(game: Game) -> dict[str, Chosen]:
+    """The defaults; each option changed alone; every other one changed; all changed, as far as the game allows it."""
+    changes = [(option.name, value) for option in game.options for value in other_values(option)]
+    sets: dict[str, Chosen] = {"defaults": {}}
+    for name, value in changes:
+        word = f"-{value}" if isinstance(value, str) else ""
+        sets[f"{name}{word}"] = {name: value}
+    sets["odd"] = compatible(game, changes[1::2])
+    sets["even"] = compatible(game, changes[::2])
+    sets["all"] = compatible(game, changes)
+    return sets
+
+
+def compatible(game: Game, changes: list[tuple[str, object]]) -> Chosen:
+    """As many of these changes as one table can take."""
+    chosen: Chosen = {}
+    for name, value in changes:
+        try:
+            game.new(game.fewest, {**chosen, name: value}, Fast(0))
+        except BadRequest:
+            continue
+        chosen[name] = value
+    return chosen
+
+
+def cases_of(game: Game) -> list[Case]:
+    tables = [
+        (seats, table, chosen)
+        for seats in range(game.fewest, game.most + 1)
+        for table, chosen in option_sets(game).items()
+    ]
+    return [Case(game, *table, number) for number, table in enumerate(tables)]
+
+
+CASES = [case for game in GAMES.values() for case in cases_of(game)]
+"""Every sort of table of every game."""
+OPENINGS = [case for case in CASES if case.table == "defaults"]
+"""One sort of table for each game and player count."""
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_opening = pytest.mark.parametrize("case", OPENINGS, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+# ---- playing
+
+
+def random_answer(state: State, chance: Chance) -> tuple[Seat, Pick]:
+    """One of the seats that are asked, and one of its options."""
+    asked = state.asked()
+    seat = asked[chance.below(len(asked), "seat")]
+    options = state.options(seat)
+    return seat, options[chance.below(len(options), "pick")]
+
+
+def decisions(state: State, chance: Chance) -> Iterator[int]:
+    """Play at random to the end; gives the number of each decision before it is made."""
+    number = 0
+    while not state.over():
+        yield number
+        seat, pick = random_answer(state, chance)
+        state.answer(seat, pick)
+        number += 1
+
+
+def play_table(table: Table, chance: Chance, most: int = 1_000_000) -> None:
+    """Play a table at random to the end, or for so many decisions."""
+    while not table.state.over() and most > 0:
+        seat, pick = random_answer(table.state, chance)
+        table.answer(seat, [pick])
+        most -= 1
+
+
+def all_options(state: State) -> list[list[int]]:
+    """What every seat that is asked may say."""
+    return [[int(pick) for pick in state.options(seat)] for seat in state.asked()]
+
+
+def unlisted(state: State, seat: Seat, chance: Chance, count: int) -> list[Pick]:
+    """Some picks that exist but are not open to a seat now."""
+    total = len(state.picks().spelled)
+    options = set(state.options(seat))
+    sample = [Pick(chance.below(total, "unlisted")) for _ in range(count)]
+    return [pick for pick in sample if pick not in options]
+
+
+def as_bytes(value: object) -> bytes:
+    """What a face would be sent."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
