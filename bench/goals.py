@@ -6,7 +6,7 @@ from bench.subjects import COMPILED, INTERPRETED
 
 # A smaller difference between two builds, or fewer rounds, says nothing on a shared machine.
 TOLERATED_LOSS = 0.10
-FEWEST_ROUNDS = 3
+FEWEST_ROUNDS = 5
 
 # How many players a game is measured with, where it is not the usual number.
 PLAYERS: dict[str, int] = {}

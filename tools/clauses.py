@@ -1,7 +1,8 @@
-"""The clause gate: every clause of a game's ledger is implemented somewhere, shown by a passing test that runs the place
-that implements it, and its citations in play are counted.
+"""The clause gate: every clause of a game's ledger is implemented somewhere, shown by a passing test that runs the
+place that implements it, and its citations in play are counted.
 
-It reads what the last test run left behind (build/clause-tests.json and .coverage) and plays seeded bot games of its own.
+It reads what the last test run left behind (build/clause-tests.json and .coverage) and plays seeded bot games of its
+own.
 """
 
 from __future__ import annotations
@@ -66,7 +67,8 @@ def opening_clauses(docstring: str, prefix: str) -> list[str]:
 
 def running_lines(node: ast.ClassDef | ast.FunctionDef) -> set[int]:
     """The lines inside function bodies; headers and docstrings run on import and prove nothing."""
-    functions = [node] if isinstance(node, ast.FunctionDef) else [n for n in node.body if isinstance(n, ast.FunctionDef)]
+    inside = [node] if isinstance(node, ast.FunctionDef) else node.body
+    functions = [part for part in inside if isinstance(part, ast.FunctionDef)]
     lines: set[int] = set()
     for function in functions:
         body = function.body[1:] if ast.get_docstring(function) else function.body

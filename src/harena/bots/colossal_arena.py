@@ -75,7 +75,7 @@ class SteadyFan(Bot):
         assert isinstance(view, View)
         if len(options) == 1:
             return options[0]
-        yardstick = _YARDSTICKS[view.choice]
+        yardstick = YARDSTICKS[view.choice]
         outlook = Outlook(view)
         worths = [yardstick(outlook, pick) for pick in options]
         best = max(worths)
@@ -160,7 +160,8 @@ class Outlook:
 
 
 def _bet(outlook: Outlook, pick: Pick) -> float:
-    """Tokens unplaced are worth nothing, so any bet beats none; an early one on a creature I can keep alive beats the rest."""
+    """Tokens unplaced are worth nothing, so any bet beats none; an early one on a creature I can keep alive beats the
+    rest."""
     view = outlook.view
     if pick == NO_BET.pick:
         return 0.0
@@ -295,7 +296,7 @@ def _vote(outlook: Outlook, pick: Pick) -> float:
     return 1.0 if pick == (AGREE.pick if behind else OBJECT.pick) else 0.0
 
 
-_YARDSTICKS: Final[dict[str, Callable[[Outlook, Pick], float]]] = {
+YARDSTICKS: Final[dict[str, Callable[[Outlook, Pick], float]]] = {
     "bet-phase": _bet,
     "card-phase": _play,
     "extra-card": _play,

@@ -39,7 +39,8 @@ class Chance:
 
 @final
 class Fast(Chance):
-    """A small generator (multiply with carry, period 2^62) for search, bots and the lab: the same stream interpreted and compiled."""
+    """A small generator (multiply with carry, period 2^62) for search, bots and the lab: the same stream interpreted
+    and compiled."""
 
     def __init__(self, seed: int) -> None:
         mixed = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:7], "big")
@@ -69,7 +70,8 @@ def fast_at(state: int) -> Fast:
 
 @final
 class Sealed(Chance):
-    """HMAC-SHA256 in counter mode, one counter a stream: fixed by its seed before the game, checkable by anyone after it."""
+    """HMAC-SHA256 in counter mode, one counter a stream: fixed by its seed before the game, checkable by anyone after
+    it."""
 
     def __init__(self, seed: bytes, salt: str = "") -> None:
         self.seed: Final = seed

@@ -1,4 +1,5 @@
-"""What can be wrong with a request. Every refusal is a full sentence, names its clause where one forbids, and changes nothing."""
+"""What can be wrong with a request. Every refusal is a full sentence, names its clause where one forbids, and changes
+nothing."""
 
 from __future__ import annotations
 

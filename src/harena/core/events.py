@@ -1,4 +1,4 @@
-"""Nouns for what happened. A kind is declared once with its clause and fields; an event adds numbers and an audience."""
+"""Nouns for what happened. A kind is declared once with clause and fields; an event adds numbers and an audience."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Kind:
     """One sort of event. Fields are words like `seat`, `card` or `rival:seat` (a name and what it is);
     `cards` as last field takes any number. A telling kind gives information, so nobody may undo past it."""
 
-    def __init__(self, name: str, clause: str, fields: str = "", telling: bool = False) -> None:
+    def __init__(self, name: str, clause: str, fields: str = "", *, telling: bool = False) -> None:
         self.name: Final = name
         self.clause: Final = Clause(clause)
         self.fields: Final = [field.partition(":")[0] for field in fields.split()]

@@ -12,7 +12,8 @@ Value = bool | str | list[str]
 
 @final
 class Option:
-    """One thing to choose. Without words it is a switch; with words it is one of them, or several (of `size`, if given)."""
+    """One thing to choose. Without words it is a switch; with words it is one of them, or several (of `size`, if
+    given)."""
 
     def __init__(
         self, name: str, clause: str, default: Value, words: list[str] | None = None, size: int | None = None

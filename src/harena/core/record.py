@@ -22,7 +22,8 @@ Line = dict[str, object]
 
 
 def write_record(table: Table) -> str:
-    """Header, entries, footer. A finished record reveals its chance; an unfinished one keeps it to go on, so it is its owner's alone."""
+    """Header, entries, footer. A finished record reveals its chance; an unfinished one keeps it to go on, so it is
+    its owner's alone."""
     lines = chained([header(table), *entries(table), footer(table)])
     return "\n".join(lines) + "\n"
 

@@ -30,7 +30,7 @@ def canonical(value: object) -> str:
 
 
 def commitment(spec: Spec) -> str:
-    """SHA-256 of the chance in words, published before the first draw; seeds that seats add later are not part of it."""
+    """SHA-256 of the chance in words, published before the first draw; seeds that seats add are no part of it."""
     return hashlib.sha256(canonical({key: spec[key] for key in spec if key != "salt"}).encode()).hexdigest()
 
 

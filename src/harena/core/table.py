@@ -127,7 +127,8 @@ class Table:
         )
 
     def undo_point(self, seat: Seat) -> int | None:
-        """The earliest number a seat may go back to by itself: only over its own answers, and over none that drew or told anything."""
+        """The earliest number a seat may go back to by itself: only over its own answers, and over none that drew or
+        told anything."""
         seq = self.seq()
         while seq > 0 and self.entries[seq].seat == seat and not self.gave_information(seq):
             seq -= 1
@@ -162,10 +163,14 @@ class Table:
     # ---- events
 
     def events(self, seat: Seat | None, since: int = -1) -> list[dict[str, object]]:
-        """The events of the entries after `since` as one reader may know them; those hidden from it keep their numbers."""
+        """The events of the entries after `since` as one reader may know them; those hidden from it keep their
+        numbers."""
         first = 0 if since < 0 else self.first_event_after(since)
         forgotten = self.game.forgets_before(self.state, self.log.events, seat)
-        return [self.event_words(number, seat, number < forgotten) for number in range(first, len(self.log.events))]
+        return [
+            self.event_words(number, seat, forgotten=number < forgotten)
+            for number in range(first, len(self.log.events))
+        ]
 
     def all_events(self, since: int) -> list[dict[str, object]]:
         """Everything that happened after an entry, with audiences: for tests and tools, not for seats."""
@@ -182,7 +187,7 @@ class Table:
             seq -= 1
         return seq
 
-    def event_words(self, number: int, seat: Seat | None, forgotten: bool) -> dict[str, object]:
+    def event_words(self, number: int, seat: Seat | None, *, forgotten: bool) -> dict[str, object]:
         event = self.log.events[number]
         if not event.known_to(seat):
             return {"number": number, "seq": self.seq_of(number)}

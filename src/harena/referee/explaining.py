@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..core.game import Game
 from ..core.ids import Clause
 from ..core.options import Option
-from ..games.catalogue import GAMES
 
 
 def clause_text(clause: Clause) -> str:

@@ -138,7 +138,12 @@ def answer(tables: Tables, request: Fields) -> Fields:
     table = tables.named(request)
     before = table.seq()
     table.answer(need_seat(request, table), need_picks(request, table))
-    return {**standing(table), "events": table.all_events(before)}
+    try:
+        return {**standing(table), "events": table.all_events(before)}
+    except Exception:
+        # Only a position that no game leads to brings events without words.
+        table.undo(before)
+        raise
 
 
 def undo(tables: Tables, request: Fields) -> Fields:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from harena.core.chance import Fast
 from harena.core.errors import Refusal
@@ -177,5 +177,18 @@ def even(counts: list[int]) -> bool:
     assert expected >= 5
     freedom = len(counts) - 1
     statistic = sum((count - expected) ** 2 / expected for count in counts)
+    step = 2 / (9 * freedom)
+    return bool(statistic < freedom * (1 - step + 3.0902 * step**0.5) ** 3)
+
+
+def fits(counts: Mapping[str, int], odds: Mapping[str, float]) -> bool:
+    """Whether things counted pass for drawn by these odds, which sum to one: chi-square as in `even`."""
+    total = sum(counts.values())
+    assert abs(sum(odds.values()) - 1) < 1e-9
+    assert all(total * chance >= 5 for chance in odds.values())
+    if not set(counts) <= set(odds):
+        return False
+    freedom = len(odds) - 1
+    statistic = sum((counts.get(name, 0) - total * chance) ** 2 / (total * chance) for name, chance in odds.items())
     step = 2 / (9 * freedom)
     return bool(statistic < freedom * (1 - step + 3.0902 * step**0.5) ** 3)

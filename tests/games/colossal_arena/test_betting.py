@@ -149,7 +149,6 @@ def test_ca_3_8_bets_in_row_5_are_legal_and_worth_nothing() -> None:
     assert only(say(t, 0, "bet wyrm"), "bet-placed")["gold"] == 0
     assert (arena(t).supply[0], backer_of(t, "wyrm")) == (4, 0)
     say(t, 0, "play gorgon 6", "done")
-    assert view(t, 0)["you"] != {}
     result = GAME.result(t.state)
     assert result is not None
     assert result.scores == [0, 0]

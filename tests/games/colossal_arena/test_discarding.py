@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from harena.core.table import Table
 from harena.games.colossal_arena.arena import HAND
+from harena.games.colossal_arena.cards import CARDS, Card
 
 from .tables import (
     GAME,
@@ -26,6 +25,7 @@ from .tables import (
     survivors,
     table,
     view,
+    wander,
 )
 
 DOOMED = row_of(1, 0, 5, 5, 5, 5, 5, 5, 5)
@@ -220,15 +220,10 @@ def test_ca_9_5_eight_or_more_draw_nothing_and_need_not_shrink(held: int, drawn:
 @pytest.mark.clause("CA-9.7")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_ca_9_7_discards_never_return_to_the_deck(seats: int) -> None:
-    tab = deal(seats)
-    dice = Random(seats)
-    cards = GAME.inventory(tab.state)
-    deck, discard = arena(tab).bag.copy(), arena(tab).discard.copy()
-    while not tab.state.over():
-        seat = asked(tab)[0]
-        say(tab, seat, dice.choice(options(tab, seat)))
+    deck, discard, cards = set(range(CARDS)), list[Card](), GAME.inventory(deal(seats).state)
+    for tab in wander(deal(seats), seats):
         assert arena(tab).discard[: len(discard)] == discard
-        assert set(arena(tab).bag) <= set(deck)
-        deck, discard = arena(tab).bag.copy(), arena(tab).discard.copy()
+        assert set(arena(tab).bag) <= deck
+        assert GAME.inventory(tab.state) == cards
+        deck, discard = set(arena(tab).bag), arena(tab).discard.copy()
     assert len(discard) > 0
-    assert GAME.inventory(tab.state) == cards

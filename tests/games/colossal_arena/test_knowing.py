@@ -149,7 +149,9 @@ def test_ca_12_2_all_see_which_card_a_prefect_or_troll_took(card: str, words: li
         ("top of the discard pile", "daimon 3", set(READERS)),
     ],
 )
-def test_ca_12_3_a_card_is_in_the_views_of_those_who_may_know_it(zone: str, card: str, knowers: set[int | None]) -> None:
+def test_ca_12_3_a_card_is_in_the_views_of_those_who_may_know_it(
+    zone: str, card: str, knowers: set[int | None]
+) -> None:
     tab = table(RICH)
     for reader in READERS:
         assert (card in strings_in(view(tab, reader))) is (reader in knowers), (zone, reader)
@@ -335,9 +337,7 @@ def test_ca_12_5_frozen_cards_tell_nothing(fact: str) -> None:
 @pytest.mark.parametrize("fact", ["", KNOWN.format(1)])
 def test_ca_12_5_a_robbed_hand_tells_onlookers_nothing(fact: str) -> None:
     creatures = EIGHT.replace("amazon", "titan")
-    position = (
-        f"creatures: {creatures}; turn: 0; phase: card; bets 0: titan 1; hand 0: titan 1; hand 1: {FIVE}; hand 2: ; {fact}"
-    )
+    position = f"creatures: {creatures}; turn: 0; phase: card; bets 0: titan 1; hand 0: titan 1; hand 1: {FIVE}; hand 2: ; {fact}"
     one = table(position, ["wyrm 3", "wyrm 4", "wyrm 5"])
     other = table(position, ["wyrm 3", "spectator 7", "wyrm 6"])
     for tab, card in ((one, "wyrm 3"), (other, "spectator 7")):

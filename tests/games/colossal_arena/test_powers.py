@@ -18,9 +18,7 @@ from .tables import (
     only,
     options,
     refused,
-    row_of,
     say,
-    survivors,
     table,
     top,
 )
@@ -183,24 +181,29 @@ def test_ca_13_5_amazon_passes_the_hand_of_eight() -> None:
 
 
 @pytest.mark.clause("CA-13.5", "CA-15.2")
-def test_ca_13_5_colossus_moves_a_token_that_should_stay_on_an_eliminated_creature() -> None:
-    tab = backed("colossus", "bets 0: colossus 1, amazon 1".removeprefix("bets 0: colossus 1, ") and "")
-    assert "amazon" not in survivors(tab)
+def test_ca_13_5_colossus_moves_a_token_that_would_stay_on_an_eliminated_creature() -> None:
+    dead = "round: 2; eliminated: amazon 1"
+    tab = table(f"{dead}; turn: 0; phase: card; bets 0: colossus 1, amazon 1; hand 0: colossus 5")
+    say(tab, 0, "play colossus 5", "use", "retrieve amazon 1")
+    assert arena(tab).supply[0] == 4
 
 
 @pytest.mark.clause("CA-13.5", "CA-15.5")
 def test_ca_13_5_colossus_allows_a_second_secret_bet() -> None:
-    tab = table("turn: 0; phase: card; bets 0: colossus 1; marker 0: wyrm 1; hand 0: colossus 5, wyrm 2; hand 1: ; hand 2: ")
-    assert arena(tab).secret_spent[0] == 1
-    say(tab, 0, "play colossus 5", "use", "retrieve secret", "done")
-    assert arena(tab).secret_spent[0] == 0
+    bets = "bets 0: colossus 1; marker 0: wyrm 1"
+    tab = table(f"seats: 2; turn: 0; {bets}; hand 0: colossus 5, wyrm 2; hand 1: magus 1")
+    assert refused(tab, 0, "secret wyrm 2").clause == "CA-4.3"
+    say(tab, 0, "no bet", "play colossus 5", "use", "retrieve secret", "done")
+    say(tab, 1, "no bet", "play magus 1", "done")
+    say(tab, 0, "secret wyrm 2")
 
 
 @pytest.mark.clause("CA-13.5", "CA-17.1")
 def test_ca_13_5_daimon_bets_outside_the_bet_phase_and_in_an_earlier_row() -> None:
     tab = table("round: 2; eliminated: amazon 1; turn: 0; bets 0: daimon 1; hand 0: daimon 5")
-    assert "bet wyrm" in options(tab, 0)
-    say(tab, 0, "bet wyrm", "play daimon 5", "use", "wager wyrm 1")
+    say(tab, 0, "bet wyrm", "play daimon 5")
+    assert refused(tab, 0, "bet gorgon").kind == "not-an-option"
+    say(tab, 0, "use", "wager wyrm 1")
     assert arena(tab).supply[0] == 2
 
 
@@ -230,7 +233,8 @@ def test_ca_13_5_magus_discards_cards_of_survivors() -> None:
 @pytest.mark.clause("CA-13.7")
 def test_ca_13_7_troll_has_no_target_in_round_one_and_the_turn_goes_on() -> None:
     creatures = EIGHT.replace("magus", "troll")
-    tab = table(f"creatures: {creatures}; turn: 0; phase: card; bets 0: troll 1; row 1: troll = troll 9; hand 0: troll 5")
+    row = "row 1: troll = troll 9"
+    tab = table(f"creatures: {creatures}; turn: 0; phase: card; bets 0: troll 1; {row}; hand 0: troll 5")
     event = only(say(tab, 0, "play troll 5"), "power-without-target")
     assert (event["creature"], event["clause"], choice(tab)) == ("troll", "CA-13.7", "discard")
     tab = backed("troll")

@@ -130,7 +130,9 @@ def test_ca_11_3_secret_bets_stay_hidden_until_the_end() -> None:
 @pytest.mark.clause("CA-11.3")
 def test_ca_11_3_players_are_ranked_by_gold() -> None:
     dead = "round: 3; eliminated: amazon 1, colossus 2"
-    bets = "bets 0: wyrm 3, amazon 1; bets 1: wyrm 1, magus 2, gorgon 3; bets 2: wyrm 2; bets 3: ettin 1, ettin 2, ettin 3"
+    bets = (
+        "bets 0: wyrm 3, amazon 1; bets 1: wyrm 1, magus 2, gorgon 3; bets 2: wyrm 2; bets 3: ettin 1, ettin 2, ettin 3"
+    )
     tab, _ = spent(f"seats: 4; {dead}; {bets}; marker 3: ettin 9")
     assert result(tab).scores == [2, 9, 3, 14]
     assert result(tab).places == [4, 2, 3, 1]

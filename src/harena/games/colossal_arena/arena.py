@@ -191,8 +191,8 @@ class Arena(core.State):
         self.top[space] = card
 
     def lift(self, row: Row, creature: Creature) -> Card:
-        """CA-7.6, 7.7, 25.2, 25.3 Take the top card off a space: the card beneath is the new top and triggers nothing; without one
-        the space is empty again."""
+        """CA-7.6, 7.7, 25.2, 25.3 Take the top card off a space: the card beneath is the new top and triggers
+        nothing; without one the space is empty again."""
         space = (row - 1) * CREATURES + creature
         card = self.top[space]
         uncovered = self.beneath[card]
@@ -273,7 +273,8 @@ class PlayerStep(core.Step[Arena]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """CA-13.5 A creature's power; where it contradicts a rule it prevails. `acting` is the creature it works for: its own, or Seraphim calling it."""
+    """CA-13.5 A creature's power; where it contradicts a rule it prevails. `acting` is the creature it works for: its
+    own, or Seraphim calling it."""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         """CA-13.7 Whether public facts leave the power something to do."""

@@ -57,7 +57,8 @@ def backer(arena: Arena, creature: Creature) -> Seat:
 
 
 def leader(arena: Arena, totals: list[int]) -> Seat:
-    """CA-5.1, 5.2, 5.4 The seat with the one highest stake; a lone bet worth nothing backs too, unless the table says otherwise."""
+    """CA-5.1, 5.2, 5.4 The seat with the one highest stake; a lone bet worth nothing backs too, unless the table says
+    otherwise."""
     best = NOBODY
     most = -1 if arena.house.zero_bet_backs else 0
     for seat in range(arena.seats):

@@ -55,7 +55,8 @@ class BetPhase(table.Choice):
             self.reveal(arena)
 
     def bet(self, arena: Arena, pick: Pick) -> None:
-        """CA-3.2, 3.6, 3.8 A token on a space of the current row, before all eyes; in row 5 too, though worth nothing."""
+        """CA-3.2, 3.6, 3.8 A token on a space of the current row, before all eyes; in row 5 too, though worth
+        nothing."""
         creature = BET.what(pick)
         arena.record(BET_PLACED, self.seat, creature, arena.row, WORTH[arena.row])
         place_token(arena, self.seat, creature, arena.row)

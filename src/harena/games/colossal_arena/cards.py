@@ -109,7 +109,8 @@ def cards_named(name: str) -> list[Card]:
 
 
 def deck_of(creatures: list[Creature]) -> list[Card]:
-    """CA-1.7 The combat cards of the creatures taking part, the spectators and the referees: 102 cards for eight creatures."""
+    """CA-1.7 The combat cards of the creatures taking part, the spectators and the referees: 102 cards for eight
+    creatures."""
     deck = [combat(creature, strength) for creature in creatures for strength in range(STRENGTHS)]
     deck.extend(Card(number) for number in range(FIRST_SPECTATOR, CARDS))
     return deck

@@ -26,7 +26,8 @@ DISCARDS: Final = 3
 
 
 class Discard(table.Choice):
-    """CA-9.1, 9.2, 9.3 Zero to three combat cards of eliminated creatures, shown one by one; asked also without any (12.5)."""
+    """CA-9.1, 9.2, 9.3 Zero to three combat cards of eliminated creatures, shown one by one; asked also without any
+    (12.5)."""
 
     clause = Clause("CA-9.1")
 
@@ -78,7 +79,8 @@ class Discard(table.Choice):
 
 @final
 class MagusDiscard(Discard):
-    """CA-20.1, 20.2, 20.3, 20.4 This turn combat cards of survivors may go too, still three at most, as one stack whose top alone is seen."""
+    """CA-20.1, 20.2, 20.3, 20.4 This turn combat cards of survivors may go too, still three at most, as one stack
+    whose top alone is seen."""
 
     clause = Clause("CA-20.1")
 

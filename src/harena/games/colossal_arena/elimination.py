@@ -15,7 +15,8 @@ _ABOVE_ALL: Final = 11
 
 @final
 class Check(PlayerStep):
-    """CA-10.1, 10.2, 10.3, 10.4, 2.7 At the end of a turn, if every survivor has a card in the current row, the sole lowest is eliminated."""
+    """CA-10.1, 10.2, 10.3, 10.4, 2.7 At the end of a turn, if every survivor has a card in the current row, the sole
+    lowest is eliminated."""
 
     def run(self, arena: Arena) -> None:
         if not arena.house.short_rounds and arena.turns < arena.seats:
@@ -65,7 +66,8 @@ def sole_lowest(arena: Arena) -> Creature:
 
 
 def eliminate(arena: Arena, creature: Creature) -> None:
-    """CA-10.5, 10.7 An eliminated creature takes no more cards or bets; nothing done later to older rows revives or kills."""
+    """CA-10.5, 10.7 An eliminated creature takes no more cards or bets; nothing done later to older rows revives or
+    kills."""
     arena.record(CREATURE_ELIMINATED, creature, arena.row, value(arena, creature))
     arena.died[creature] = arena.row
     arena.survivors.remove(creature)

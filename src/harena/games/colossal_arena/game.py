@@ -17,8 +17,8 @@ from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, new_arena, parse_position, print_position
 from .odds import odds
 from .options import OPTIONS
-from .referees import DiscardReferee
 from .playing import PlaceSpectator
+from .referees import DiscardReferee
 from .scoring import gold, standing, worth_on_last_eliminated
 from .verbs import PICKS
 from .view import view
@@ -71,7 +71,8 @@ class ColossalArena(Game):
         return Result([order.index(Seat(seat)) + 1 for seat in range(arena.seats)], scores, deciding(arena, order))
 
     def forgets_before(self, state: State, events: list[Event], seat: Seat | None) -> int:
-        """CA-26.7 With strict memory, what lies before the reader's previous turn has lost its cards, until the game is over."""
+        """CA-26.7 With strict memory, what lies before the reader's previous turn has lost its cards, until the game
+        is over."""
         arena = arena_of(state)
         if not arena.house.strict_memory or arena.over():
             return 0

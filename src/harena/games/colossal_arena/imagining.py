@@ -74,7 +74,8 @@ def hidden_from(arena: Arena, seat: Seat) -> Layout:
 
 
 def lay_out(arena: Arena, seat: Seat, layout: Layout, chance: Chance) -> None:
-    """Fill every zone by chance until all fits. Whole layouts are thrown away, not single cards, so that none is favoured."""
+    """Fill every zone by chance until all fits. Whole layouts are thrown away, not single cards, so that none is
+    favoured."""
     pool = arena.bag.copy()
     for place in layout.zones:
         pool.extend(layout.held[place])

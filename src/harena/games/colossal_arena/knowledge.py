@@ -1,8 +1,10 @@
-"""CA-12.3 What seats have learnt about cards they cannot see: one immutable value, replaced on the rare steps that teach something.
+"""CA-12.3 What seats have learnt about cards they cannot see: one immutable value, replaced on the rare steps that
+teach something.
 
-A fact says where a card, or some card of a creature, may lie, each place with a weight. Cards that move unseen split the
-weight in the proportion of cards moved, so chance is tracked exactly; what a player *chose* to do tells nothing about the
-cards he kept. A lack says that a hand held no card of a creature; it ends when unknown cards join that hand.
+A fact says where a card, or some card of a creature, may lie, each place with a weight. Cards that move unseen split
+the weight in the proportion of cards moved, so chance is tracked exactly; what a player *chose* to do tells nothing
+about the cards he kept. A lack says that a hand held no card of a creature; it ends when unknown cards join that
+hand.
 """
 
 from __future__ import annotations
@@ -142,7 +144,8 @@ class Learnt:
         return Learnt(_living(facts), self.lacks)
 
     def moved(self, blind: int, source: int, target: int, moved: int, of: int) -> Learnt:
-        """Some of a place's cards went to another unseen by these seats; under a marker or into Magus' stack only combat cards go."""
+        """Some of a place's cards went to another unseen by these seats; under a marker or into Magus' stack only
+        combat cards go."""
         any_card = target < zone(MARKER_ZONE, Seat(0))
         facts: list[Fact] = []
         for fact in self.facts:

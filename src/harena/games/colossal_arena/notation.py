@@ -180,6 +180,7 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Arena:
     fields.finish()
     _check_tokens(arena)
     arena.settle()
+    _check_questions(arena)
     return arena
 
 
@@ -289,7 +290,8 @@ def _read_discard(fields: Fields, arena: Arena, rest: list[Card]) -> None:
 
 
 def _read_deck_and_hands(fields: Fields, arena: Arena, rest: list[Card]) -> None:
-    """Named cards first; unnamed hands are dealt from the rest; with a named deck the rest lies under the discard pile."""
+    """Named cards first; unnamed hands are dealt from the rest; with a named deck the rest lies under the discard
+    pile."""
     unnamed: list[Seat] = []
     for seat in range(arena.seats):
         names = fields.take_items(f"hand {seat}")
@@ -390,6 +392,13 @@ def _check_tokens(arena: Arena) -> None:
     seats = [step.numbers()[0] for step in arena.agenda if step.numbers()]
     if any(seat >= arena.seats for seat in seats):
         raise BadRequest("A pending step names a seat that is not at the table.")
+
+
+def _check_questions(arena: Arena) -> None:
+    """A list of pending steps can ask what no game asks."""
+    for seat in arena.asked():
+        if not arena.options(seat):
+            raise BadRequest(f"The position asks seat {seat} a question without any option.")
 
 
 def _creature(name: str) -> Creature:

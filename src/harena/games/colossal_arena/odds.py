@@ -10,6 +10,7 @@ from ...core.errors import BadRequest
 from ...core.ids import Pick, Seat
 from .arena import Arena
 from .cards import CARDS, CREATURE_NAMES, NO_CREATURE, Card, Creature, creature_of, is_combat
+from .discarding import Refill, ReturnFrozen
 from .elimination import row_is_full, sole_lowest
 from .knowledge import HAND_ZONE, zone
 from .scoring import worth_on
@@ -20,12 +21,17 @@ _FORESEEABLE: Final = [NO_BET, BET, SECRET, REVEAL, PLAY, PLACE, DECLINE, DISCAR
 
 
 def odds(arena: Arena, seat: Seat, picks: list[Pick]) -> dict[str, object]:
-    """After these picks: what the check would find, what each survivor is worth to the seat, and what the refill may bring."""
+    """After these picks: what the check would find, what each survivor is worth to the seat, and what the refill may
+    bring."""
     after = arena.clone(Fast(0))
+    stop_before_refill(after)
     for pick in picks:
         if PICKS.verb(PICKS.check(pick)) not in _FORESEEABLE:
             raise BadRequest(f"What '{PICKS.say(pick)}' leads to is hidden; odds are told of bets, plays and discards.")
+        if after.over():
+            raise BadRequest("Odds are told up to the next draw, not beyond it.")
         after.answer(seat, pick)
+    ReturnFrozen(seat).run(after)
     doomed = sole_lowest(after) if row_is_full(after) else NO_CREATURE
     drawn = after.rulebook.refill(after, seat)
     return {
@@ -38,6 +44,14 @@ def odds(arena: Arena, seat: Seat, picks: list[Pick]) -> dict[str, object]:
             for creature in after.survivors
         },
     }
+
+
+def stop_before_refill(after: Arena) -> None:
+    """CA-9.4 What the refill brings is hidden: it is told as a chance, never drawn."""
+    for i in range(len(after.agenda) - 1, -1, -1):
+        if isinstance(after.agenda[i], Refill):
+            del after.agenda[: i + 1]
+            return
 
 
 def unseen_by(arena: Arena, seat: Seat) -> list[Card]:
@@ -64,8 +78,8 @@ def face_down_combat_cards(arena: Arena, seat: Seat) -> int:
 
 
 def chance_to_draw(arena: Arena, seat: Seat, creature: Creature, drawn: int) -> float:
-    """The chance that a draw holds a combat card of a creature: hypergeometric over the unseen cards, the markers being combat cards.
-    Exact for a seat that has learnt nothing but cards by their faces."""
+    """The chance that a draw holds a combat card of a creature: hypergeometric over the unseen cards, the markers
+    being combat cards. Exact for a seat that has learnt nothing but cards by their faces."""
     if drawn == 0:
         return 0.0
     unseen = unseen_by(arena, seat)

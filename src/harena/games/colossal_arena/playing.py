@@ -111,7 +111,8 @@ class CardPhase(table.Choice):
 
 @final
 class ExtraCard(table.Choice):
-    """CA-18.1, 18.4 One more card of any playable kind, or none without proof; asked also of a hand without one (12.5)."""
+    """CA-18.1, 18.4 One more card of any playable kind, or none without proof; asked also of a hand without one
+    (12.5)."""
 
     clause = Clause("CA-18.1")
 
@@ -153,7 +154,8 @@ class PlaceSpectator(table.Choice):
 
 
 def play_combat_card(arena: Arena, seat: Seat, card: Card) -> None:
-    """CA-6.2, 5.5, 13.6 A combat card goes to its own creature's space of the current row; then its player, if backer now, is offered the power."""
+    """CA-6.2, 5.5, 13.6 A combat card goes to its own creature's space of the current row; then its player, if backer
+    now, is offered the power."""
     creature = creature_of(card)
     covered = arena.top_at(arena.row, creature)
     arena.lay(card, arena.row, creature)
@@ -163,8 +165,8 @@ def play_combat_card(arena: Arena, seat: Seat, card: Card) -> None:
 
 
 def offer_power(arena: Arena, seat: Seat, creature: Creature, covered: Card) -> None:
-    """CA-6.8, 6.9, 6.10, 7.9, 13.7 The card directly beneath at the moment of laying decides: a spectator there bars the power. A power
-    that public facts leave nothing to do is not asked for."""
+    """CA-6.8, 6.9, 6.10, 7.9, 13.7 The card directly beneath at the moment of laying decides: a spectator there bars
+    the power. A power that public facts leave nothing to do is not asked for."""
     if covered != NO_CARD and is_spectator(covered):
         arena.record(SPECTATOR_BARS_POWER, seat, creature)
     elif arena.rulebook.power(creature).usable(arena, seat, creature):

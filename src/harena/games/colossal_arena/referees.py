@@ -36,7 +36,8 @@ class DiscardReferee(PlayerStep):
 
 @final
 class NameCreature(table.Choice):
-    """CA-7.2, 7.3 The Magister names a survivor; all hidden secret bets on it are revealed at once, its player's own too."""
+    """CA-7.2, 7.3 The Magister names a survivor; all hidden secret bets on it are revealed at once, its player's own
+    too."""
 
     clause = Clause("CA-7.2")
 
@@ -65,7 +66,8 @@ class Prefect(PlayerStep):
 
 @final
 class TakeCard(table.Choice):
-    """CA-7.4, 7.5, 7.6 Optionally take one visible combat card of any row into hand; spectators and covered cards stay."""
+    """CA-7.4, 7.5, 7.6 Optionally take one visible combat card of any row into hand; spectators and covered cards
+    stay."""
 
     clause = Clause("CA-7.5")
 
@@ -85,7 +87,8 @@ class TakeCard(table.Choice):
 
 
 def reachable(arena: Arena) -> list[Card]:
-    """CA-7.5, 7.10 Visible combat cards: tops of all rows, dead columns too; the discard pile's top only where the table says so."""
+    """CA-7.5, 7.10 Visible combat cards: tops of all rows, dead columns too; the discard pile's top only where the
+    table says so."""
     cards = arena.visible_combat_cards(arena.row)
     if arena.house.discard_is_visible and arena.discard:
         card = arena.discard[-1]

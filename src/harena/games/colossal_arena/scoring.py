@@ -76,7 +76,8 @@ def turns_ago(arena: Arena, seat: Seat) -> int:
 
 
 def standing(arena: Arena) -> list[Seat]:
-    """CA-11.3, 11.4, 26.6 Most gold first; a tie goes to the tournament rule where it is played, then to the latest turn."""
+    """CA-11.3, 11.4, 26.6 Most gold first; a tie goes to the tournament rule where it is played, then to the latest
+    turn."""
     keys = [
         (-gold(arena, Seat(seat)), -worth_on_last_eliminated(arena, Seat(seat)), turns_ago(arena, Seat(seat)), seat)
         for seat in range(arena.seats)

@@ -37,7 +37,8 @@ def lay_marker(arena: Arena, seat: Seat, card: Card) -> None:
 
 
 def reveal_secret_bet(arena: Arena, seat: Seat) -> None:
-    """CA-4.7, 4.8 The token goes beside the creature card, outside all rows, and counts from now on; the marker is discarded."""
+    """CA-4.7, 4.8 The token goes beside the creature card, outside all rows, and counts from now on; the marker is
+    discarded."""
     card = arena.markers[seat]
     creature = creature_of(card)
     former = backer(arena, creature)
@@ -50,8 +51,8 @@ def reveal_secret_bet(arena: Arena, seat: Seat) -> None:
 
 
 def retrieve_secret_bet(arena: Arena, seat: Seat) -> None:
-    """CA-15.4, 15.5 The token returns to the supply; a marker still hidden goes face up to the discard pile. In round 1 the right
-    to a secret bet returns with it."""
+    """CA-15.4, 15.5 The token returns to the supply; a marker still hidden goes face up to the discard pile. In round
+    1 the right to a secret bet returns with it."""
     card = arena.markers[seat]
     creature = arena.revealed[seat] if card == NO_CARD else creature_of(card)
     former = backer(arena, creature)

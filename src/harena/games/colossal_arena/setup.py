@@ -14,7 +14,8 @@ from .turn import Turn
 
 @final
 class SelectCreatures(Step):
-    """CA-1.5, 26.8 Eight creatures take part: the host's, or drawn from those not excluded. Their order means nothing."""
+    """CA-1.5, 26.8 Eight creatures take part: the host's, or drawn from those not excluded. Their order means
+    nothing."""
 
     def run(self, arena: Arena) -> None:
         chosen = arena.house.creatures.copy()

@@ -1,4 +1,5 @@
-"""CA-26.1 to 26.5 The publisher's stalemate variant: an empty deck does not end the game, so three survivors are always reached."""
+"""CA-26.1 to 26.5 The publisher's stalemate variant: an empty deck does not end the game, so three survivors are
+always reached."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ from .verbs import AGREE, OBJECT
 
 @final
 class StalemateWatch(PlayerStep):
-    """CA-26.2, 26.3 With an empty deck: automatic when nobody has a legal play; on offer each time the round's opener is about to move."""
+    """CA-26.2, 26.3 With an empty deck: automatic when nobody has a legal play; on offer each time the round's opener
+    is about to move."""
 
     def run(self, arena: Arena) -> None:
         if arena.bag:
@@ -79,7 +81,8 @@ def row_to_recycle(arena: Arena) -> int:
 
 
 def recycle(arena: Arena, seat: Seat) -> None:
-    """CA-26.2, 26.5 All cards of a row, covered and dead ones included, are the new deck; each player draws one, turn order is kept."""
+    """CA-26.2, 26.5 All cards of a row, covered and dead ones included, are the new deck; each player draws one, turn
+    order is kept."""
     row = row_to_recycle(arena)
     if row == 0:
         # Nothing is left on the table to play with: the one case the publisher's text does not foresee.

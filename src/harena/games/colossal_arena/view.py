@@ -198,8 +198,8 @@ class View(AnyView):
 
 
 def view(arena: Arena, seat: Seat | None) -> View:
-    """CA-6.6, 12.2, 12.3 Tops and heights, tokens and sizes for all; hands, markers and frozen cards for their owner alone. Covered cards,
-    the deck and what others buried are in nobody's view."""
+    """CA-6.6, 12.2, 12.3 Tops and heights, tokens and sizes for all; hands, markers and frozen cards for their owner
+    alone. Covered cards, the deck and what others buried are in nobody's view."""
     own = _SPECTATOR if seat is None else seat
     known = seat is not None
     asked, choice = question(arena)

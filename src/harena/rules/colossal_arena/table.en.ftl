@@ -411,5 +411,5 @@ end-gold = gold
 end-how = how it was made
 end-bet = { creature-name } row { $row }: { $gold }
 end-bet-secret = { creature-name } secret: { $gold }
-end-bet-fell = { creature-name } (fell): 0
+end-bet-fell = { creature-name } †: 0
 end-no-bets = no bets

@@ -27,7 +27,8 @@ class Amazon(Power):
 
 @final
 class Scout(PlayerStep):
-    """CA-14.1, 14.2, 14.3 Exactly three deck cards, or all that are left; the hand may pass eight, and the last card ends the game."""
+    """CA-14.1, 14.2, 14.3 Exactly three deck cards, or all that are left; the hand may pass eight, and the last card
+    ends the game."""
 
     def run(self, arena: Arena) -> None:
         draw(arena, self.seat, min(SCOUTED_CARDS, len(arena.bag)), CARD_SCOUTED, SCOUTED)

@@ -27,7 +27,8 @@ class Cyclops(Power):
 
 @final
 class Stun(table.Choice):
-    """CA-16.1, 16.5 Another player is chosen; half of what is still in his hand, rounded up, is laid face down at random."""
+    """CA-16.1, 16.5 Another player is chosen; half of what is still in his hand, rounded up, is laid face down at
+    random."""
 
     clause = Clause("CA-16.1")
 
@@ -39,7 +40,8 @@ class Stun(table.Choice):
 
 
 def freeze(arena: Arena, seat: Seat, rival: Seat) -> None:
-    """CA-16.1, 16.2, 16.3 The cards are chosen by chance and known to their owner alone, who cannot use them until they return."""
+    """CA-16.1, 16.2, 16.3 The cards are chosen by chance and known to their owner alone, who cannot use them until
+    they return."""
     hand = arena.hands[rival]
     held = len(hand)
     count = (held + 1) // 2

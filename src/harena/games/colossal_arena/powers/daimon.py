@@ -25,8 +25,8 @@ class Daimon(Power):
 
 
 def open_spaces(arena: Arena) -> list[Pick]:
-    """CA-17.1, 17.2, 17.5, 17.6 Spaces without a token, of the current or an earlier row, one by one. An eliminated creature's
-    spaces count only where the table says so, and only up to the row of its death."""
+    """CA-17.1, 17.2, 17.5, 17.6 Spaces without a token, of the current or an earlier row, one by one. An eliminated
+    creature's spaces count only where the table says so, and only up to the row of its death."""
     picks: list[Pick] = []
     for creature in arena.creatures:
         last = int(arena.row)

@@ -22,7 +22,8 @@ class Gorgon(Power):
 
 @final
 class Demand(table.Choice):
-    """CA-19.1, 19.3, 19.4, 19.5 Another player and a survivor are named; only usable combat cards of it satisfy the demand."""
+    """CA-19.1, 19.3, 19.4, 19.5 Another player and a survivor are named; only usable combat cards of it satisfy the
+    demand."""
 
     clause = Clause("CA-19.1")
 
@@ -55,7 +56,8 @@ def show_hand(arena: Arena, giver: Seat, asker: Seat, creature: Creature) -> Non
 
 @final
 class Give(table.Choice):
-    """CA-19.1, 19.2 The giver picks which of his matches goes; the others see a card of that creature pass, not its strength."""
+    """CA-19.1, 19.2 The giver picks which of his matches goes; the others see a card of that creature pass, not its
+    strength."""
 
     clause = Clause("CA-19.2")
 

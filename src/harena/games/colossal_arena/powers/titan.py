@@ -48,7 +48,8 @@ class Rob(table.Choice):
 
 @final
 class KeepOne(table.Choice):
-    """CA-22.2, 22.4 One of the three must be kept, two go back unseen by the others; robber and victim know all three."""
+    """CA-22.2, 22.4 One of the three must be kept, two go back unseen by the others; robber and victim know all
+    three."""
 
     clause = Clause("CA-22.2")
 

@@ -24,8 +24,8 @@ class Wyrm(Power):
 
 
 def burnable(arena: Arena, acting: Creature) -> list[Creature]:
-    """CA-25.1, 21.4 Survivors with a card in the current row, but for the acting creature; called by Seraphim, its own pile is safe
-    unless the table says otherwise."""
+    """CA-25.1, 21.4 Survivors with a card in the current row, but for the acting creature; called by Seraphim, its
+    own pile is safe unless the table says otherwise."""
     spares_itself = acting != SERAPHIM or not arena.house.seraphim_burns_own_pile
     return [
         creature
@@ -36,7 +36,8 @@ def burnable(arena: Arena, acting: Creature) -> list[Creature]:
 
 @final
 class Burn(table.Choice):
-    """CA-25.1, 25.4 One top card, combat or spectator, goes to the discard pile; the choice is final before the card beneath is seen."""
+    """CA-25.1, 25.4 One top card, combat or spectator, goes to the discard pile; the choice is final before the card
+    beneath is seen."""
 
     clause = Clause("CA-25.1")
 

@@ -1,0 +1,276 @@
+"""A game's rules and texts in one language, read from Fluent files."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple, final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from ..core.errors import BadRecord, BadRequest, NotAMove, NotAnOption, NotYourTurn, Refusal
+from ..core.events import Kind
+from ..core.game import Game
+from ..games.catalogue import GAMES
+
+LANGUAGES: Final = ["en", "fr"]
+COLOURS: Final = ["red", "blue", "green", "yellow", "violet"]
+"""What players are called where nobody gave them names, by seat."""
+SHARED_FILES: Final = ["common", "terminal"]
+GAME_FILES: Final = ["clauses", "table"]
+_SAME: Final = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "\u00a0": " ", "\u202f": " ", "œ": "oe", "æ": "ae"})
+
+Words = Mapping[str, object]
+Args = dict[str, object]
+
+
+class Row(NamedTuple):
+    """One line of a game's ledger of clauses."""
+
+    id: str
+    tier: str
+    basis: str
+
+
+@final
+class Book:
+    """Everything one game says in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game: Final = game
+        self.lang: Final = lang
+        self.folder: Final = _folder().joinpath(game.name.replace("-", "_"))
+        self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        for resource in _resources(self.folder, lang):
+            self.bundle.add_resource(resource)
+        self.kinds: Final[dict[str, Kind]] = {kind.name: kind for kind in game.kinds}
+        self.sorts: Final = sorted({sort.removesuffix("s") for kind in game.kinds for sort in kind.types})
+        self.rows: Final = _ledger(self.folder)
+
+    # ---- the rules
+
+    def clauses(self) -> list[Row]:
+        """Every clause, in the order of the rules."""
+        return self.rows
+
+    def chapters(self) -> list[str]:
+        """The chapters' ids: CA-1, CA-2 …"""
+        return list(dict.fromkeys(chapter_of(row.id) for row in self.rows))
+
+    def text(self, clause: str) -> str:
+        """A clause in our words."""
+        if clause not in {row.id for row in self.rows}:
+            first, last = self.rows[0].id, self.rows[-1].id
+            raise BadRequest(
+                f"There is no clause '{clause[:40]}' in {self.game.name}; they run from {first} to {last}."
+            )
+        return self.say(message_id(clause))
+
+    def title(self, chapter: str) -> str:
+        """A chapter's heading."""
+        chapters = self.chapters()
+        if chapter not in chapters:
+            raise BadRequest(
+                f"There is no chapter '{chapter[:40]}' in {self.game.name}; they run from {chapters[0]} to {chapters[-1]}."
+            )
+        return self.say(message_id(chapter))
+
+    def search(self, words: str) -> list[str]:
+        """The clauses that hold all these words, in their own text or in their chapter's heading."""
+        wanted = plain_letters(words).split()
+        return [row.id for row in self.rows if wanted and all(word in self._searched(row.id) for word in wanted)]
+
+    def find(self, words: str) -> list[str]:
+        """What somebody means who asks for rules: a clause, a chapter (`6`, `CA-6`), or words to look for."""
+        wanted = words.strip().upper()
+        wanted = wanted if wanted.startswith(self.game.prefix) else f"{self.game.prefix}-{wanted}"
+        found = [row.id for row in self.rows if wanted in (row.id, chapter_of(row.id))]
+        return found or self.search(words)
+
+    def _searched(self, clause: str) -> str:
+        return plain_letters(f"{clause} {self.title(chapter_of(clause))} {self.text(clause)}")
+
+    # ---- messages
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **args: object) -> str:
+        """Any message by its key; an attribute as `key.attribute`."""
+        return self.format(key, args)
+
+    def format(self, key: str, args: Words) -> str:
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"the message '{key}' has no text")
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(f"the message '{key}' does not fit {sorted(args)}: {errors[0]}")
+        return str(text)
+
+    def word(self, words: str) -> str:
+        """Words of the engine, `wyrm 7`, in the reader's."""
+        return " ".join(self.say(f"word-{one}") if self.has(f"word-{one}") else one for one in words.split())
+
+    def listed(self, words: Sequence[object]) -> str:
+        return ", ".join(self.word(str(one)) for one in words) or self.say("nothing")
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        """What a player is called."""
+        return names[seat] if seat < len(names) else self.say(f"colour-{COLOURS[seat]}")
+
+    # ---- what happened
+
+    def event(self, words: Words, reader: int | None = None, names: Sequence[str] = ()) -> str:
+        """An event, as a table tells it, in a sentence; the reader is called “you”. One that the reader may not know
+        is no sentence."""
+        if "kind" not in words:
+            return ""
+        sentence = self.format(f"event-{words['kind']}", self.event_args(words, reader, names))
+        return sentence[:1].upper() + sentence[1:]
+
+    def event_args(self, words: Words, reader: int | None, names: Sequence[str]) -> Args:
+        kind = self.kinds[str(words["kind"])]
+        args: Args = {}
+        for name, sort in zip(kind.fields, kind.types, strict=True):
+            args.update(self._field(name, sort, words[name], reader, names))
+        return args
+
+    def _field(self, name: str, sort: str, value: object, reader: int | None, names: Sequence[str]) -> Args:
+        if sort == "seat":
+            return self.seat_args(name, value, reader, names)
+        if value is None:
+            return {name: self.say(f"forgotten-{sort}"), f"{name}-key": "none"}
+        if isinstance(value, list):
+            return {name: self.listed(value)}
+        if isinstance(value, str):
+            return {name: self.word(value), f"{name}-key": value.split()[0]}
+        return {name: value}
+
+    def seat_args(self, name: str, value: object, reader: int | None, names: Sequence[str] = ()) -> Args:
+        """A seat in a sentence: the player's name, and whether that is the reader."""
+        if not isinstance(value, int):
+            return {name: "", f"{name}-who": "nobody"}
+        return {name: self.player(value, names), f"{name}-who": "you" if value == reader else "other"}
+
+    # ---- what may be done
+
+    def pick_text(self, say: str, names: Sequence[str] = ()) -> str:
+        """A move, `bet wyrm`, as a sentence without its full stop."""
+        return self._pick(say, "", names)
+
+    def pick_group(self, say: str, names: Sequence[str] = ()) -> str:
+        """The heading a move is listed under."""
+        return self._pick(say, ".group", names)
+
+    def pick_item(self, say: str, names: Sequence[str] = ()) -> str:
+        """What a move is called under its heading."""
+        return self._pick(say, ".item", names)
+
+    def _pick(self, say: str, part: str, names: Sequence[str]) -> str:
+        verb = self.game.picks.verb(self.game.picks.parse(say)).name
+        rest = say[len(verb) :].split()
+        return self.format(f"verb-{verb.replace(' ', '-')}{part}", self._pick_args(rest, names))
+
+    def _pick_args(self, rest: list[str], names: Sequence[str]) -> Args:
+        numbers = [int(one) for one in rest if one.isdigit()]
+        key = next((one for one in rest if not one.isdigit()), "none")
+        seat = self.player(numbers[0], names) if numbers and numbers[0] < len(COLOURS) else ""
+        args: Args = {f"{sort}-key": key for sort in self.sorts}
+        args.update({"words": self.word(" ".join(rest)), "seat": seat})
+        args.update(zip(["number", "second-number"], [*numbers, 0, 0], strict=False))
+        return args
+
+    def prompt(self, choice: str, last: Words | None = None) -> str:
+        """A question in one sentence; the event just before it says what it is about."""
+        args: Args = {f"{sort}-key": "none" for sort in self.sorts}
+        if last is not None and "kind" in last:
+            args.update(self.event_args(last, None, ()))
+        if args.get("creature-key") == "none":
+            args["creature-key"] = args["card-key"]
+        return self.format(f"choice-{choice}", args)
+
+    def option_text(self, name: str) -> str:
+        """An option of the table: its name and what it is about."""
+        if not self.has(f"option-{name}"):
+            known = ", ".join(option.name for option in self.game.options)
+            raise BadRequest(f"There is no option '{name[:40]}' in {self.game.name}; there are {known}.")
+        return f"{self.say(f'option-{name}')}. {self.say(f'option-{name}.about')}"
+
+    def option_value(self, name: str, value: object) -> str:
+        """What a value of an option means."""
+        if isinstance(value, list):
+            return self.listed(value)
+        return self.say(f"option-{name}.{str(value).lower() if isinstance(value, bool) else value}")
+
+    def refusal(self, refusal: Refusal, tried: str = "", names: Sequence[str] = ()) -> str:
+        """What was refused and why, in full; `tried` is the move as it was spelled."""
+        if isinstance(refusal, NotYourTurn):
+            return self.say("refused-turn")
+        if isinstance(refusal, NotAMove):
+            return self.say("refused-move", words=tried[:60]) if tried else refusal.say
+        if isinstance(refusal, BadRecord):
+            return self.say("refused-record", entry=refusal.entry, clause=refusal.clause or "none")
+        if isinstance(refusal, NotAnOption) and refusal.clause:
+            return self._forbidden(refusal.clause, tried, names)
+        return self.say("refused-request", say=refusal.say)
+
+    def _forbidden(self, clause: str, tried: str, names: Sequence[str]) -> str:
+        if not tried:
+            return self.say("refused-option-bare", clause=clause, text=self.text(clause))
+        return self.say("refused-option", move=self.pick_text(tried, names), clause=clause, text=self.text(clause))
+
+
+@cache
+def book(game_name: str, lang: str) -> Book:
+    """The book of a game in a language, read once."""
+    if game_name not in GAMES:
+        raise BadRequest(f"There is no game '{game_name[:40]}'; there is {', '.join(GAMES)}.")
+    if lang not in LANGUAGES:
+        raise BadRequest(f"There is no language '{lang[:40]}'; there are {', '.join(LANGUAGES)}.")
+    return Book(GAMES[game_name], lang)
+
+
+def message_id(clause: str) -> str:
+    """CA-6.8 -> ca-6-8"""
+    return clause.lower().replace(".", "-")
+
+
+def chapter_of(clause: str) -> str:
+    """CA-6.8 -> CA-6"""
+    return clause.partition(".")[0]
+
+
+def plain_letters(text: str) -> str:
+    """Lower case, without accents, with one sort of apostrophe and space: for comparing what people type."""
+    spread = unicodedata.normalize("NFD", text.casefold().translate(_SAME))
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def _folder() -> Traversable:
+    return files("harena.rules")
+
+
+def _resources(folder: Traversable, lang: str) -> list[FluentResource]:
+    shared = [_folder().joinpath(f"{name}.{lang}.ftl") for name in SHARED_FILES]
+    own = [folder.joinpath(f"{name}.{lang}.ftl") for name in GAME_FILES]
+    return [_resource(path) for path in [*shared, *own]]
+
+
+def _resource(path: Traversable) -> FluentResource:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{path.name} has a message that cannot be read: {(entry.content or '')[:60]!r}")
+    return resource
+
+
+def _ledger(folder: Traversable) -> list[Row]:
+    lines = folder.joinpath("ledger.tsv").read_text(encoding="utf-8").splitlines()
+    return [Row(*line.split("\t")) for line in lines[1:]]

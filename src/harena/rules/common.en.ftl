@@ -1,0 +1,42 @@
+### Words that every game shares: players, and sentences about them.
+
+colour-red = Red
+    .letter = R
+colour-blue = Blue
+    .letter = B
+colour-green = Green
+    .letter = G
+colour-yellow = Yellow
+    .letter = Y
+colour-violet = Violet
+    .letter = V
+
+## Who acts, ready for a verb in the past: “Red bet …”, “You bet …”.
+who-did = { $seat-who ->
+    [you] You
+   *[other] { $seat }
+}
+who-may = { $seat-who ->
+    [you] You may
+   *[other] { $seat } may
+}
+rival = { $rival-who ->
+    [you] you
+   *[other] { $rival }
+}
+
+## Cards that strict memory has forgotten, and lists of nothing
+forgotten-card = a card
+forgotten-cards = cards no longer remembered
+nothing = nothing
+
+## What was refused
+refused-option = “{ $move }” is not possible now. { $clause }: { $text }
+refused-option-bare = That is not possible now. { $clause }: { $text }
+refused-turn = Nothing is asked of you now; wait for your turn.
+refused-move = “{ $words }” is not a move of this game; type ? for what you may do.
+refused-request = { $say }
+refused-record = The record breaks at entry { $entry }{ $clause ->
+    [none] .
+   *[other] , under { $clause }.
+}

@@ -1,0 +1,173 @@
+"""Every game: no seat is told what it may not know, and what it imagines is true to what it knows."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+
+from harena.bots.catalogue import BOTS
+from harena.core.agenda import State, Together
+from harena.core.chance import Fast
+from harena.core.game import Game
+from harena.core.ids import Seat
+from harena.core.playout import play_out
+
+from .play import CASES, Case, as_bytes, decisions, every_case, every_opening, random_answer
+from .secrecy import Leak, after, card_words, cards_told, check_same, leaves, outlook, swap
+
+SWAPS = 10_000
+"""In a run, over all cases."""
+SWAPS_A_CASE = -(-SWAPS // len(CASES))
+WORLDS = 2
+"""Imagined for each seat of a position that is looked at."""
+
+
+@every_case
+def test_hidden_swaps_cannot_be_told_apart(case: Case) -> None:
+    game, made, followed, seed = case.game, 0, 0, 100
+    while made < SWAPS_A_CASE:
+        seed += 1
+        state = case.new(seed)
+        for number in decisions(state, Fast(case.seed(seed + 1))):
+            if (number + seed) % 12 != 0:
+                continue
+            for seat in range(case.seats):
+                for copy in range(WORLDS):
+                    mark = case.seed(number * 10 + copy)
+                    world = game.imagine(state, Seat(seat), Fast(mark))
+                    followed += swap(game, state, Seat(seat), world, mark)
+                    made += 1
+    assert followed > made * 0.6
+
+
+@every_case
+def test_sealed_answers_tell_the_others_nothing(case: Case) -> None:
+    """While a question to many is open, an answer looks the same to the others whatever it was."""
+    for seed in range(200, 203):
+        state = case.new(seed)
+        for number in decisions(state, Fast(case.seed(seed + 1))):
+            if isinstance(state.agenda[-1], Together) and len(state.asked()) > 1:
+                check_sealed(case.game, state, number)
+
+
+def check_sealed(game: Game, state: State, seed: int) -> None:
+    actor = state.asked()[seed % len(state.asked())]
+    worlds = [after(state, actor, pick, Fast(seed)) for pick in state.options(actor)]
+    for seat in range(state.seats):
+        if seat == actor:
+            continue
+        for world in worlds[1:]:
+            check_same(
+                outlook(game, worlds[0].state, Seat(seat), seed),
+                outlook(game, world.state, Seat(seat), seed),
+            )
+            assert [event.known_to(Seat(seat)) for event in world.events] == [False] * len(world.events)
+        imagined = [
+            {game.print(game.imagine(world.state, Seat(seat), Fast(copy))) for copy in range(40)} for world in worlds
+        ]
+        if len(imagined) > 1 and all(len(prints) < 40 for prints in imagined):
+            assert imagined[0] == imagined[1]
+
+
+@every_case
+def test_an_imagined_world_is_a_whole_game(case: Case) -> None:
+    game, state = case.game, case.new(300)
+    for number in decisions(state, Fast(case.seed(301))):
+        if number % 25 != 0:
+            continue
+        before = game.print(state)
+        for seat in range(case.seats):
+            world = game.imagine(state, Seat(seat), Fast(number))
+            assert game.inventory(world) == game.inventory(state)
+            assert game.print(game.parse(game.print(world), Fast(0))) == game.print(world)
+            play_out(world, Fast(number), game.longest)
+            assert world.over()
+            assert game.inventory(world) == game.inventory(state)
+        assert game.print(state) == before
+
+
+@every_case
+def test_imagination_honours_every_card_a_seat_was_told_of(case: Case) -> None:
+    """A card named in an event this seat may know lies, in all worlds it imagines, where the others see it lie."""
+    game, state = case.game, case.new(400)
+    single = {word for word, count in card_words(game, state).items() if count == 1}
+    for number in decisions(state, Fast(case.seed(401))):
+        actor, pick = random_answer(state, Fast(number))
+        outcome = after(state, actor, pick, Fast(number))
+        for seat in range(case.seats):
+            cards = cards_told(game, outcome.events, Seat(seat)) & single
+            if cards and (number + seat) % 4 == 0:
+                check_cards(game, outcome.state, Seat(seat), cards, number)
+
+
+def check_cards(game: Game, state: State, seat: Seat, cards: set[str], seed: int) -> None:
+    for copy in range(2):
+        world = game.imagine(state, seat, Fast(seed * 10 + copy))
+        for other in range(state.seats):
+            truth = leaves(game.view(state, Seat(other)).words())
+            belief = leaves(game.view(world, Seat(other)).words())
+            for card in cards:
+                if truth[card] != belief[card]:
+                    raise Leak(f"seat {seat} was told of {card}, but imagines it elsewhere than seat {other} sees it")
+
+
+@every_opening
+def test_imagined_cards_have_exact_frequencies_at_the_opening(case: Case) -> None:
+    """Every card a seat has not seen is as likely as the others to lie in each rival's hidden place (chi-square)."""
+    worlds = 3_000
+    game, state = case.game, case.new(500)
+    for seat in (Seat(0), Seat(case.seats - 1)):
+        unseen = card_words(game, state) - leaves(game.view(state, seat).words())
+        rivals = [Seat(other) for other in range(case.seats) if other != seat]
+        counts = {other: dict.fromkeys(unseen, 0) for other in rivals}
+        for number in range(worlds):
+            world = game.imagine(state, seat, Fast(case.seed(number)))
+            for other in rivals:
+                for card, times in hidden_words(game, world, other).items():
+                    counts[other][card] += times
+        for other in rivals:
+            check_frequencies(dict(unseen), counts[other], worlds)
+
+
+def hidden_words(game: Game, state: State, seat: Seat) -> dict[str, int]:
+    """The cards only this seat sees."""
+    cards = card_words(game, state)
+    own = leaves(game.view(state, seat).words()) - leaves(game.view(state, None).words())
+    return {word: times for word, times in own.items() if word in cards}
+
+
+def check_frequencies(unseen: dict[str, int], counts: dict[str, int], worlds: int) -> None:
+    """Counts against the multivariate hypergeometric law, by the cube-root normal approximation of chi-square."""
+    total, held = sum(unseen.values()), sum(counts.values()) / worlds
+    if held == 0:
+        return
+    expected = {word: worlds * held * times / total for word, times in unseen.items()}
+    spread = (total - held) / (total - 1)
+    chi_square = sum((counts[word] - expected[word]) ** 2 / expected[word] for word in unseen) / spread
+    freedom = len(unseen) - 1
+    deviation = ((chi_square / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / sqrt(2 / (9 * freedom))
+    assert abs(deviation) < 4, f"chi-square {chi_square:.1f} for {freedom} degrees of freedom"
+
+
+@pytest.mark.parametrize("name", BOTS)
+@every_opening
+def test_a_bot_answers_the_same_whatever_the_hidden_truth(case: Case, name: str) -> None:
+    game, bot = case.game, BOTS[name]
+    state = case.new(600)
+    chance = Fast(case.seed(601))
+    number = 0
+    while not state.over():
+        seat = state.asked()[0]
+        options = state.options(seat)
+        pick = bot.choose(game.view(state, seat), options.copy(), Fast(number))
+        assert pick in options
+        if number % 4 == 0:
+            for copy in range(3):
+                world = game.imagine(state, seat, Fast(case.seed(number * 10 + copy)))
+                assert bot.choose(game.view(world, seat), world.options(seat), Fast(number)) == pick
+        if number % 7 == 6:  # leave the bot's own path now and then
+            seat, pick = random_answer(state, chance)
+        state.answer(seat, pick)
+        number += 1
+    assert as_bytes(number)
