@@ -110,9 +110,9 @@ clean: ## remove everything that make has made
 
 build/$(KIND)/.wheel: .venv/.play $(SOURCES)
 	@echo "Building Harena" >&2
-	@rm -rf build/$(KIND)
+	@rm -rf build/$(KIND) && mkdir -p build/$(KIND) && touch build/$(KIND)/.begun
 	@.venv/bin/python -m hatchling build -t wheel -d build/$(KIND) >&2
-	@touch $@
+	@mv build/$(KIND)/.begun $@ # as old as the beginning: what was edited meanwhile counts as newer
 
 .venv/.harena-%: build/%/.wheel
 	@rm -f .venv/.harena-*

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeVar
 
 from harena.core.agenda import State
@@ -68,12 +69,14 @@ def plain(value: object) -> object:
         return [plain(one) for one in value]
     if isinstance(value, dict):
         return {str(name): plain(one) for name, one in value.items()}
-    return {name: plain(getattr(value, name)) for name in field_names(value)}
+    names = value.__dict__ if hasattr(value, "__dict__") else slots(type(value))
+    return {name: plain(getattr(value, name)) for name in names}
 
 
-def field_names(value: object) -> list[str]:
-    names = [name for name in dir(value) if not name.startswith("_")]
-    return [name for name in names if not callable(getattr(value, name))]
+@cache
+def slots(kind: type) -> list[str]:
+    """The fields of a compiled class, whose objects have no dictionary."""
+    return [name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name))]
 
 
 def outlook(game: Game, state: State, seat: Seat, seed: int) -> bytes:
@@ -202,15 +205,19 @@ def plain_list(value: object) -> list[object]:
     return value
 
 
-def leaves(value: object) -> Counter[str]:
+def leaves(words: object) -> Counter[str]:
     """How often each text stands in a view's words."""
-    if isinstance(value, str):
-        return Counter([value])
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list):
-        return sum((leaves(one) for one in value), Counter())
-    return Counter()
+    found: Counter[str] = Counter()
+    waiting = [words]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found[value] += 1
+        elif isinstance(value, dict):
+            waiting.extend(value.values())
+        elif isinstance(value, list):
+            waiting.extend(value)
+    return found
 
 
 def card_words(game: Game, state: State) -> Counter[str]:

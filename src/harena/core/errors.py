@@ -3,13 +3,15 @@ nothing."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .ids import Clause
 
 
 class Refusal(Exception):
     """A request that was not carried out."""
 
-    kind = "bad-request"
+    kind: ClassVar[str] = "bad-request"
 
     def __init__(self, say: str, clause: Clause | None = None) -> None:
         super().__init__(say)
@@ -20,19 +22,19 @@ class Refusal(Exception):
 class NotYourTurn(Refusal):
     """Nobody waits for an answer of this seat."""
 
-    kind = "not-your-turn"
+    kind: ClassVar[str] = "not-your-turn"
 
 
 class NotAnOption(Refusal):
     """A move that exists, but not now."""
 
-    kind = "not-an-option"
+    kind: ClassVar[str] = "not-an-option"
 
 
 class NotAMove(Refusal):
     """Nothing the game knows, now or ever."""
 
-    kind = "not-a-move"
+    kind: ClassVar[str] = "not-a-move"
 
 
 class BadRequest(Refusal):

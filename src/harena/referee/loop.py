@@ -11,7 +11,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final, TextIO, cast
 
 from ..core.errors import BadRequest, NotAnOption, Refusal
-from .explaining import clause_text
+from ..core.ids import Clause
+from ..games.catalogue import GAMES
+from ..rules.book import book
 from .requests import Fields
 from .verbs import Tables, carry_out
 
@@ -113,3 +115,11 @@ def error_words(refusal: Refusal) -> Fields:
     if len(say) > _LONGEST_SENTENCE:
         say = say[:_LONGEST_SENTENCE] + "…"
     return {"kind": refusal.kind, "say": say, "clause": refusal.clause or None}
+
+
+def clause_text(clause: Clause) -> str:
+    """What the clause that forbids a move says."""
+    for game in GAMES.values():
+        if clause.startswith(f"{game.prefix}-"):
+            return book(game.name, "en").text(clause)
+    return ""

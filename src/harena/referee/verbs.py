@@ -12,7 +12,7 @@ from ..core.record import read_record, write_record
 from ..core.seeding import Spec, commitment, fresh_seal
 from ..core.table import Table
 from ..games.catalogue import GAMES
-from .explaining import option_text
+from ..rules.book import book
 from .requests import Fields, may_object, need_game, need_int, need_picks, need_reader, need_seat, need_text, quote
 
 MOST_TABLES: Final = 10_000
@@ -86,7 +86,7 @@ def option_words(game: Game, option: Option) -> Fields:
         "words": option.words,
         "size": option.size,
         "clause": option.clause,
-        "explanation": option_text(game, option),
+        "explanation": book(game.name, "en").option_text(option.name),
     }
 
 

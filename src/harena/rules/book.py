@@ -85,11 +85,20 @@ class Book:
         return [row.id for row in self.rows if wanted and all(word in self._searched(row.id) for word in wanted)]
 
     def find(self, words: str) -> list[str]:
-        """What somebody means who asks for rules: a clause, a chapter (`6`, `CA-6`), or words to look for."""
+        """What somebody means who asks for rules: a clause, a chapter, or words to look for."""
+        return self._with_number(words) or self.search(words)
+
+    def numbered(self, words: str) -> list[str]:
+        """A clause (`6.8`, `CA-6.8`), or all clauses of a chapter (`6`, `CA-6`)."""
+        found = self._with_number(words)
+        if not found:
+            self.text(words)
+        return found
+
+    def _with_number(self, words: str) -> list[str]:
         wanted = words.strip().upper()
-        wanted = wanted if wanted.startswith(self.game.prefix) else f"{self.game.prefix}-{wanted}"
-        found = [row.id for row in self.rows if wanted in (row.id, chapter_of(row.id))]
-        return found or self.search(words)
+        wanted = wanted if wanted.startswith(f"{self.game.prefix}-") else f"{self.game.prefix}-{wanted}"
+        return [row.id for row in self.rows if wanted in (row.id, chapter_of(row.id))]
 
     def _searched(self, clause: str) -> str:
         return plain_letters(f"{clause} {self.title(chapter_of(clause))} {self.text(clause)}")
@@ -166,17 +175,22 @@ class Book:
         return self._pick(say, "", names)
 
     def pick_group(self, say: str, names: Sequence[str] = ()) -> str:
-        """The heading a move is listed under."""
-        return self._pick(say, ".group", names)
+        """The heading a move is listed under; none for a move that stands alone."""
+        return self._pick(say, ".group", names) if self._is_listed(say) else ""
 
     def pick_item(self, say: str, names: Sequence[str] = ()) -> str:
         """What a move is called under its heading."""
-        return self._pick(say, ".item", names)
+        return self._pick(say, ".item" if self._is_listed(say) else "", names)
 
     def _pick(self, say: str, part: str, names: Sequence[str]) -> str:
-        verb = self.game.picks.verb(self.game.picks.parse(say)).name
-        rest = say[len(verb) :].split()
-        return self.format(f"verb-{verb.replace(' ', '-')}{part}", self._pick_args(rest, names))
+        verb = self._verb(say)
+        return self.format(verb_id(verb) + part, self._pick_args(say[len(verb) :].split(), names))
+
+    def _verb(self, say: str) -> str:
+        return self.game.picks.verb(self.game.picks.parse(say)).name
+
+    def _is_listed(self, say: str) -> bool:
+        return "group" in self.bundle.get_message(verb_id(self._verb(say))).attributes
 
     def _pick_args(self, rest: list[str], names: Sequence[str]) -> Args:
         numbers = [int(one) for one in rest if one.isdigit()]
@@ -240,6 +254,11 @@ def book(game_name: str, lang: str) -> Book:
 def message_id(clause: str) -> str:
     """CA-6.8 -> ca-6-8"""
     return clause.lower().replace(".", "-")
+
+
+def verb_id(verb: str) -> str:
+    """no bet -> verb-no-bet"""
+    return f"verb-{verb.replace(' ', '-')}"
 
 
 def chapter_of(clause: str) -> str:

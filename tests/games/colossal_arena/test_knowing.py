@@ -31,7 +31,8 @@ from .tables import (
 READERS = (0, 1, 2, None)
 
 RICH = (
-    "round: 2; eliminated: amazon 1; turn: 0; bets 0: wyrm 1, ettin 2; bets 1: wyrm 2; marker 2: gorgon 4; revealed 1: magus; "
+    "round: 2; eliminated: amazon 1; turn: 0; bets 0: wyrm 1, ettin 2; bets 1: wyrm 2; "
+    "marker 2: gorgon 4; revealed 1: magus; "
     "row 1: amazon = amazon 0, ettin = ettin 5 < ettin 6; row 2: wyrm = wyrm 9 < spectator 8; "
     "hand 0: wyrm 1; hand 1: wyrm 2, spectator 4; hand 2: magister; frozen 1: wyrm 3, wyrm 4; "
     "deck: cyclops 0, cyclops 1; discard: daimon 1, daimon 2, daimon 3; buried 1: daimon 2"
@@ -222,7 +223,7 @@ def test_ca_12_4_cards_buried_by_magus_never_show() -> None:
 
 
 def indistinct(one: Table, other: Table, actor: int) -> None:
-    """To everybody but the actor the two tables are the same: views, events, and whom they wait for with which question."""
+    """To everybody but the actor the two tables are the same: views, events, waits and questions."""
     assert GAME.print(one.state) != GAME.print(other.state)
     assert (asked(one), choice(one), one.clause_asked()) == (asked(other), choice(other), other.clause_asked())
     for reader in READERS:
@@ -301,6 +302,16 @@ KNOWN = "facts: 4 knows wyrm 3 @ hand {} x 1"
 FIVE = "wyrm 3, wyrm 4, wyrm 5, wyrm 6, spectator 7"
 
 
+def chances(tab: Table) -> list[tuple[str, int, int]]:
+    """Where Wyrm 3 may lie as seat 2 sees it: zone, seat and weight."""
+    known = cast("list[dict[str, list[dict[str, object]]]]", own(tab, 2)["known"])
+    return [
+        (str(place["zone"]), cast("int", place["seat"]), cast("int", place["weight"]))
+        for fact in known
+        for place in fact["places"]
+    ]
+
+
 @pytest.mark.clause("CA-12.5", "CA-12.3")
 @pytest.mark.parametrize("fact", ["", KNOWN.format(0)])
 def test_ca_12_5_a_marker_tells_nothing(fact: str) -> None:
@@ -309,6 +320,7 @@ def test_ca_12_5_a_marker_tells_nothing(fact: str) -> None:
     say(one, 0, "secret wyrm 3", "done")
     say(other, 0, "secret wyrm 5", "done")
     indistinct(one, other, 0)
+    assert chances(one) == ([("hand", 0, 4), ("marker", 0, 1)] if fact else [])
 
 
 @pytest.mark.clause("CA-12.5", "CA-12.3")
@@ -320,6 +332,15 @@ def test_ca_12_5_buried_cards_tell_nothing(fact: str) -> None:
         say(tab, 0, "play magus 1", "use", f"discard {card}")
         say(tab, 0, "discard wyrm 5", "done")
     indistinct(one, other, 0)
+    assert chances(one) == ([("hand", 0, 3), ("buried", 0, 1)] if fact else [])
+
+
+@pytest.mark.clause("CA-12.3")
+def test_ca_12_3_a_stack_of_one_card_buries_nothing() -> None:
+    position = f"turn: 0; phase: card; bets 0: magus 1; hand 0: magus 1, {FIVE}; hand 1: ; hand 2: "
+    tab = table(f"{position}; {KNOWN.format(0)}")
+    say(tab, 0, "play magus 1", "use", "discard wyrm 4", "done")
+    assert chances(tab) == [("hand", 0, 1)]
 
 
 @pytest.mark.clause("CA-12.5", "CA-12.3", "CA-16.2")
@@ -331,17 +352,20 @@ def test_ca_12_5_frozen_cards_tell_nothing(fact: str) -> None:
     for tab in (one, other):
         say(tab, 0, "play cyclops 1", "use", "freeze 1")
     indistinct(one, other, 1)
+    assert chances(one) == ([("hand", 1, 2), ("frozen", 1, 3)] if fact else [])
 
 
 @pytest.mark.clause("CA-12.5", "CA-12.3")
 @pytest.mark.parametrize("fact", ["", KNOWN.format(1)])
 def test_ca_12_5_a_robbed_hand_tells_onlookers_nothing(fact: str) -> None:
     creatures = EIGHT.replace("amazon", "titan")
-    position = f"creatures: {creatures}; turn: 0; phase: card; bets 0: titan 1; hand 0: titan 1; hand 1: {FIVE}; hand 2: ; {fact}"
+    hands = f"hand 0: titan 1; hand 1: {FIVE}; hand 2: "
+    position = f"creatures: {creatures}; turn: 0; phase: card; bets 0: titan 1; {hands}; {fact}"
     one = table(position, ["wyrm 3", "wyrm 4", "wyrm 5"])
     other = table(position, ["wyrm 3", "spectator 7", "wyrm 6"])
     for tab, card in ((one, "wyrm 3"), (other, "spectator 7")):
         say(tab, 0, "play titan 1", "use", "rob 1", f"keep {card}", "done")
+        assert chances(tab) == ([("hand", 0, 1), ("hand", 1, 4)] if fact else [])
     for reader in (2, None):
         assert view(one, reader) == view(other, reader)
         assert seen_by(one, reader, -1) == seen_by(other, reader, -1)

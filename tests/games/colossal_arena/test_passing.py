@@ -107,7 +107,8 @@ def test_ca_8_3_a_usable_live_card_beside_frozen_ones_forbids_it() -> None:
 @pytest.mark.clause("CA-8.4")
 def test_ca_8_4_after_a_pass_discard_draw_and_check_still_happen() -> None:
     t = table(
-        f"seats: 2; turn: 0; {TWO_DEAD}; {row_of(3, None, None, 5, 5, 5, 5, 5, 1)}; hand 0: {AMAZONS}; phase: card",
+        f"seats: 2; turn: 0; {TWO_DEAD}; {row_of(3, None, None, 5, 5, 5, 5, 5, 1)}; "
+        f"hand 0: {AMAZONS}; hand 1: wyrm 2; phase: card",
         ["magus 9", "gorgon 9", "spectator 9"],
     )
     say(t, 0, "pass")

@@ -100,7 +100,9 @@ def test_ca_6_3_before_its_death_the_card_is_playable() -> None:
 
 @pytest.mark.clause("CA-6.4")
 def test_ca_6_4_a_spectator_goes_on_any_survivor() -> None:
-    t = table("seats: 2; turn: 0; round: 2; eliminated: amazon 1; row 2: wyrm = wyrm 9; hand 0: spectator 2; phase: card")
+    t = table(
+        "seats: 2; turn: 0; round: 2; eliminated: amazon 1; row 2: wyrm = wyrm 9; hand 0: spectator 2; phase: card"
+    )
     say(t, 0, "play spectator 2")
     assert options(t, 0) == [f"on {name}" for name in EIGHT.split(", ")[1:]]
     assert refused(t, 0, "on amazon").clause == "CA-6.4"

@@ -11,7 +11,6 @@ from .tables import (
     arena,
     backer_of,
     choice,
-    deal,
     discards,
     hand,
     kinds,
@@ -25,7 +24,6 @@ from .tables import (
     survivors,
     table,
     top,
-    view,
 )
 
 HOLDERS = "marker 0: wyrm 1; marker 1: wyrm 2; marker 2: magus 3"
@@ -182,7 +180,9 @@ def test_ca_7_6_with_a_card_beneath_or_nothing_taken_the_row_stays_full() -> Non
 
 @pytest.mark.clause("CA-7.7")
 def test_ca_7_7_the_card_uncovered_sets_the_value_and_triggers_nothing() -> None:
-    position = "seats: 2; turn: 0; bets 0: wyrm 1; row 1: wyrm = {} < wyrm 9, magus = magus 3; hand 0: prefect; phase: card"
+    position = (
+        "seats: 2; turn: 0; bets 0: wyrm 1; row 1: wyrm = {} < wyrm 9, magus = magus 3; hand 0: prefect; phase: card"
+    )
     for beneath, value in [("spectator 2", 2), ("wyrm 4", 4)]:
         t = table(position.format(beneath))
         uncovered = only(say(t, 0, "play prefect", "take wyrm 9"), "card-uncovered")
@@ -270,7 +270,9 @@ def test_ca_7_10_a_hand_shown_by_a_pass_is_out_of_reach() -> None:
 
 @pytest.mark.clause("CA-7.10")
 def test_ca_7_10_where_the_table_says_so_the_discards_top_can_be_taken() -> None:
-    t = table("option discard-is-visible: yes; seats: 2; turn: 0; discard: wyrm 8, wyrm 9; hand 0: prefect; phase: card")
+    t = table(
+        "option discard-is-visible: yes; seats: 2; turn: 0; discard: wyrm 8, wyrm 9; hand 0: prefect; phase: card"
+    )
     taken = only(say(t, 0, "play prefect", "take wyrm 9"), "card-taken")
     assert taken["row"] == 0
     assert (hand(t, 0), discards(t)) == (["wyrm 9"], ["wyrm 8", "prefect"])

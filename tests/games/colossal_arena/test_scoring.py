@@ -37,6 +37,7 @@ def test_ca_11_1_the_fifth_elimination_ends_a_game_played_from_round_one() -> No
     ]
     first, second = ", ".join(plays[0:16:2]), ", ".join(plays[1:16:2])
     tab = table(f"seats: 2; turn: 0; hand 0: {first}; hand 1: {second}", [*plays[16:]])
+    events: list[dict[str, object]] = []
     eliminated: list[object] = []
     for number, card in enumerate(plays):
         assert not tab.state.over()

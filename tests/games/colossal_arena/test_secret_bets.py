@@ -12,6 +12,7 @@ from harena.games.colossal_arena.cards import CARD_NAMES, Row
 from harena.games.colossal_arena.options import named
 
 from .tables import (
+    EIGHT,
     GAME,
     arena,
     asked,
@@ -59,8 +60,10 @@ def gold(t: Table) -> list[int]:
 def test_ca_4_1_a_combat_card_goes_face_down_under_a_token() -> None:
     t = table("seats: 3; turn: 0; hand 0: wyrm 3, magus 4, prefect")
     events = say(t, 0, "secret wyrm 3")
-    assert (hand(t, 0), arena(t).supply[0], arena(t).markers[0]) == (["magus 4", "prefect"], 4, CARD_NAMES.index("wyrm 3"))
-    assert (only(events, "secret-bet-placed")["clause"], only(events, "secret-bet-placed")["audience"]) == ("CA-4.1", "all")
+    assert (hand(t, 0), CARD_NAMES[arena(t).markers[0]]) == (["magus 4", "prefect"], "wyrm 3")
+    assert arena(t).supply == [4, 5, 5]
+    placed = only(events, "secret-bet-placed")
+    assert (placed["clause"], placed["audience"]) == ("CA-4.1", "all")
     assert only(events, "marker-laid")["audience"] == [0]
     assert discards(t) == []
     assert refused(t, 0, "secret magus 4").kind == "not-an-option"
@@ -109,6 +112,14 @@ def test_ca_4_2_spectators_and_referees_mark_nothing() -> None:
 @pytest.mark.clause("CA-4.2")
 def test_ca_4_2_a_hand_without_combat_cards_cannot_bet_in_secret() -> None:
     assert secrets(table("seats: 2; turn: 0; hand 0: spectator 4, prefect"), 0) == []
+
+
+@pytest.mark.clause("CA-4.2")
+def test_ca_4_2_nobody_imagines_anything_but_a_combat_card_under_a_token() -> None:
+    t = table("seats: 2; turn: 1; marker 0: wyrm 3")
+    imagined = {CARD_NAMES[arena(t.imagined(Seat(1), seed)).markers[0]] for seed in range(60)}
+    assert len(imagined) > 20
+    assert {name.split()[0] for name in imagined} <= set(EIGHT.split(", "))
 
 
 @pytest.mark.clause("CA-4.3")

@@ -93,7 +93,8 @@ def test_ca_1_2_a_sixth_token_does_not_exist() -> None:
 def test_ca_1_3_twelve_creatures_with_strengths_0_to_10_once_each() -> None:
     assert len(set(CREATURE_NAMES)) == len(CREATURE_NAMES) == 12
     cards = [combat(Creature(creature), strength) for creature in range(12) for strength in range(11)]
-    assert [CARD_NAMES[card] for card in cards] == [f"{name} {strength}" for name in CREATURE_NAMES for strength in range(11)]
+    names = [f"{name} {strength}" for name in CREATURE_NAMES for strength in range(11)]
+    assert [CARD_NAMES[card] for card in cards] == names
     assert [(creature_of(card), strength_of(card)) for card in cards] == [(c, s) for c in range(12) for s in range(11)]
     assert cards == [card for card in range(CARDS) if is_combat(Card(card))]
 

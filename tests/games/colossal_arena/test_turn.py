@@ -35,8 +35,9 @@ SHORT_ROUND = (
 @pytest.mark.clause("CA-2.1")
 def test_ca_2_1_ties_keep_a_round_open_for_many_turns_each() -> None:
     t = table(
-        f"seats: 3; turn: 0; {row_of(1, 0, 0, 5, 5, 5, 5, 5, 0)}; hand 0: amazon 9, wyrm 1, wyrm 2, wyrm 3, wyrm 4, wyrm 5; "
-        "hand 1: wyrm 6, wyrm 7, wyrm 8, wyrm 9, wyrm 10; hand 2: spectator 1, spectator 2, spectator 3, spectator 4, spectator 5"
+        f"seats: 3; turn: 0; {row_of(1, 0, 0, 5, 5, 5, 5, 5, 0)}; "
+        "hand 0: amazon 9, wyrm 1, wyrm 2, wyrm 3, wyrm 4, wyrm 5; hand 1: wyrm 6, wyrm 7, wyrm 8, wyrm 9, wyrm 10; "
+        "hand 2: spectator 1, spectator 2, spectator 3, spectator 4, spectator 5"
     )
     for turn in range(15):
         seat, strength = turn % 3, turn // 3 + 1
@@ -51,7 +52,9 @@ def test_ca_2_1_ties_keep_a_round_open_for_many_turns_each() -> None:
 
 @pytest.mark.clause("CA-2.1")
 def test_ca_2_1_the_fifth_death_ends_the_game_without_a_sixth_row() -> None:
-    t = table(f"seats: 3; turn: 0; {FOUR_DEAD}; row 5: ettin = ettin 5, gorgon = gorgon 6, magus = magus 7; hand 0: wyrm 1")
+    t = table(
+        f"seats: 3; turn: 0; {FOUR_DEAD}; row 5: ettin = ettin 5, gorgon = gorgon 6, magus = magus 7; hand 0: wyrm 1"
+    )
     events = say(t, 0, "no bet", "play wyrm 1", "done")
     assert only(events, "tournament-over")["row"] == 5
     assert "round-begun" not in kinds(events)
@@ -115,7 +118,9 @@ def test_ca_2_4_bet_card_discard_draw_check_in_this_order() -> None:
 
 @pytest.mark.clause("CA-2.4")
 def test_ca_2_4_actions_out_of_order_are_refused() -> None:
-    t = table("seats: 2; turn: 0; round: 2; eliminated: amazon 1; hand 0: wyrm 1, amazon 3, magus 4; marker 0: gorgon 2")
+    t = table(
+        "seats: 2; turn: 0; round: 2; eliminated: amazon 1; hand 0: wyrm 1, amazon 3, magus 4; marker 0: gorgon 2"
+    )
     assert choice(t) == "bet-phase"
     for early in ("play wyrm 1", "pass", "discard amazon 3", "done", "use"):
         assert refused(t, 0, early).clause == "CA-2.4"
@@ -161,9 +166,8 @@ def test_ca_2_5_any_other_bet_phase_leaves_the_card_phase(word: str) -> None:
 
 @pytest.mark.clause("CA-2.6")
 def test_ca_2_6_cards_go_to_the_current_row_and_older_rows_stay() -> None:
-    t = table(
-        "seats: 2; turn: 0; round: 2; eliminated: amazon 1; row 1: amazon = amazon 0, wyrm = wyrm 7; hand 0: wyrm 4, magus 4"
-    )
+    older = "row 1: amazon = amazon 0, wyrm = wyrm 7"
+    t = table(f"seats: 2; turn: 0; round: 2; eliminated: amazon 1; {older}; hand 0: wyrm 4, magus 4")
     assert only(say(t, 0, "no bet", "play wyrm 4"), "combat-card-played")["row"] == 2
     assert (top(t, 1, "amazon"), top(t, 1, "wyrm"), top(t, 2, "wyrm")) == ("amazon 0", "wyrm 7", "wyrm 4")
 

@@ -8,7 +8,7 @@ from ...core.ids import NOBODY, Clause, Pick
 from . import arena as table
 from .arena import Arena
 from .backing import WORTH, bettor, place_token
-from .cards import NO_CARD, is_combat
+from .cards import COMBAT_CARDS, CREATURES, NO_CARD
 from .events import BET_PLACED, NO_BET_PLACED
 from .playing import CardPhase
 from .secret_bets import lay_marker, may_bet_secretly, reveal_secret_bet
@@ -32,17 +32,18 @@ class BetPhase(table.Choice):
 
     def add_normal_bets(self, arena: Arena, picks: list[Pick]) -> None:
         """CA-3.2, 3.3, 3.4, 3.7 A token in supply, a survivor, and a space of the current row without a token."""
+        first_space = (arena.row - 1) * CREATURES
         for creature in arena.survivors:
-            if bettor(arena, creature, arena.row) == NOBODY:
-                picks.append(BET.of(creature))
+            if arena.bets[first_space + creature] == NOBODY:
+                picks.append(BET.picks[creature])
 
     def add_secret_bets(self, arena: Arena, picks: list[Pick]) -> None:
         """CA-4.2, 4.9, 4.11 Any usable combat card marks a secret bet, whatever else lies on its creature."""
         if not may_bet_secretly(arena, self.seat):
             return
         for card in arena.hands[self.seat]:
-            if is_combat(card):
-                picks.append(SECRET.of(card))
+            if card < COMBAT_CARDS:
+                picks.append(SECRET.picks[card])
 
     def answer(self, arena: Arena, pick: Pick) -> None:
         if pick == NO_BET.pick:

@@ -39,9 +39,10 @@ CREATURES: Final = 12
 STRENGTHS: Final = 11
 COMBAT_CARDS: Final = CREATURES * STRENGTHS
 FIRST_SPECTATOR: Final = COMBAT_CARDS
-PREFECT: Final = Card(FIRST_SPECTATOR + STRENGTHS)
-MAGISTER: Final = Card(PREFECT + 1)
-SECOND_PREFECT: Final = Card(PREFECT + 2)
+MAGISTER: Final = Card(FIRST_SPECTATOR + STRENGTHS)
+PREFECT: Final = Card(MAGISTER + 1)
+SECOND_PREFECT: Final = Card(PREFECT + 1)
+"""Next to its twin, so that a sorted hand does not tell which of the two is in it."""
 CARDS: Final = SECOND_PREFECT + 1
 FACES: Final = CARDS - 1
 """Cards that can be told apart: the two Prefects share a face."""
@@ -67,7 +68,7 @@ def is_combat(card: Card) -> bool:
 
 
 def is_spectator(card: Card) -> bool:
-    return FIRST_SPECTATOR <= card < PREFECT
+    return FIRST_SPECTATOR <= card < MAGISTER
 
 
 def creature_of(card: Card) -> Creature:

@@ -114,7 +114,9 @@ class MagusDiscard(Discard):
         card = arena.discard[-1]
         bury(arena, self.seat, tuple(other for other in arena.buried[self.seat] if other != card))
         if arena.learnt is not NOTHING_LEARNT:
-            arena.learnt = arena.learnt.seen(card, self.seat)
+            hand, stack = zone(HAND_ZONE, self.seat), zone(BURIED_ZONE, self.seat)
+            learnt = arena.learnt.seen(card, self.seat)
+            arena.learnt = learnt.turned_up(hand, stack, len(arena.hands[self.seat]))
         arena.record(STACK_TOPPED, self.seat, card, stacked)
 
     def forbids(self, arena: Arena, pick: Pick) -> Clause:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.ids import Seat
 from .arena import Arena, PlayerStep
-from .cards import NO_CARD, NO_CREATURE, ROWS, Creature, Row, strength_of
+from .cards import CREATURES, NO_CARD, NO_CREATURE, ROWS, Creature, Row, strength_of
 from .events import CREATURE_ELIMINATED, LOWEST_TIED, ROUND_BEGUN, TOURNAMENT_OVER
 from .scoring import Scoring
 
@@ -36,8 +36,9 @@ class Check(PlayerStep):
 
 def row_is_full(arena: Arena) -> bool:
     """CA-10.2 Whether no survivor lacks a card in the current row."""
+    first_space = (arena.row - 1) * CREATURES
     for creature in arena.survivors:
-        if arena.top_at(arena.row, creature) == NO_CARD:
+        if arena.top[first_space + creature] == NO_CARD:
             return False
     return True
 

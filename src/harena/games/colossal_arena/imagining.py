@@ -33,11 +33,26 @@ class Layout:
         """By zone, the cards imagined there."""
         self.rest: list[Card] = []
         """The cards not laid out: in the end, the deck."""
+        self.sure: list[int] = []
+        """By zone, how many cards the seat is sure of."""
+        self.doubtful: list[Card] = []
+        """Cards laid where they only may lie."""
 
     def add(self, place: int, cards: list[Card]) -> None:
         if cards:
             self.zones.append(place)
             self.held[place] = cards
+
+    def room(self, place: int) -> int:
+        return len(self.held[place]) - len(self.laid[place])
+
+    def put(self, place: int, card: Card) -> bool:
+        """Lay a card out; whether it can lie there."""
+        if self.room(place) == 0 or not self.fits(place, card):
+            return False
+        self.laid[place].append(card)
+        self.rest.remove(card)
+        return True
 
     def fits(self, place: int, card: Card) -> bool:
         """CA-4.2, 20.4 Markers and Magus' stack are combat cards; a hand lacks what it was seen to lack."""
@@ -93,31 +108,61 @@ def lay_out(arena: Arena, seat: Seat, layout: Layout, chance: Chance) -> None:
 
 
 def place_known(facts: list[Fact], layout: Layout, chance: Chance) -> bool:
-    """Put the cards the seat knows of where they may lie, by weight; whether they fit together."""
+    """Put the cards the seat knows where they lie, those it is in doubt about by weight; whether they fit together."""
     for fact in facts:
-        if fact.what >= CARDS:
-            continue
-        place, card = by_weight(fact.places, chance), Card(fact.what)
-        if len(layout.laid[place]) == len(layout.held[place]) or not layout.fits(place, card):
+        if fact.what < CARDS and len(fact.places) == 2 and not layout.put(fact.places[0], Card(fact.what)):
             return False
-        layout.laid[place].append(card)
-        layout.rest.remove(card)
+    layout.sure = [len(cards) for cards in layout.laid]
+    layout.doubtful = []
+    for fact in facts:
+        if fact.what < CARDS and len(fact.places) > 2:
+            if not layout.put(free_place(fact, layout, chance), Card(fact.what)):
+                return False
+            layout.doubtful.append(Card(fact.what))
     return True
 
 
 def place_some(facts: list[Fact], layout: Layout, chance: Chance) -> bool:
     """Put a card of its creature wherever the seat knows that some such card lies; whether that was possible."""
     for fact in facts:
-        if fact.what < CARDS:
-            continue
-        place = by_weight(fact.places, chance)
-        candidates = [card for card in layout.rest if card < COMBAT_CARDS and card // STRENGTHS == fact.what - CARDS]
-        if not candidates or len(layout.laid[place]) == len(layout.held[place]):
+        if fact.what >= CARDS and len(fact.places) > 2 and not place_one(fact, layout, chance):
             return False
-        card = chance.take(candidates, _STREAM)
-        layout.laid[place].append(card)
-        layout.rest.remove(card)
+    for fact in facts:
+        if fact.what >= CARDS and len(fact.places) == 2 and not served(fact, layout):
+            if not place_one(fact, layout, chance):
+                return False
+            layout.doubtful.pop()
     return True
+
+
+def place_one(fact: Fact, layout: Layout, chance: Chance) -> bool:
+    candidates = [card for card in layout.rest if card < COMBAT_CARDS and card // STRENGTHS == fact.what - CARDS]
+    if not candidates:
+        return False
+    card = chance.take(candidates, _STREAM)
+    layout.doubtful.append(card)
+    return layout.put(free_place(fact, layout, chance), card)
+
+
+def served(fact: Fact, layout: Layout) -> bool:
+    """Whether a card the seat was in doubt about has come to lie there: it may be the one."""
+    for card in layout.laid[fact.places[0]]:
+        if card // STRENGTHS == fact.what - CARDS and card in layout.doubtful:
+            layout.doubtful.remove(card)
+            return True
+    return False
+
+
+def free_place(fact: Fact, layout: Layout, chance: Chance) -> int:
+    """One of a fact's places by weight. Cards in doubt exclude each other: if the spot there is taken, once more."""
+    places = fact.places
+    if len(places) == 2 or not any(layout.room(places[i]) > 0 for i in range(0, len(places), 2)):
+        return places[0]
+    while True:
+        place = by_weight(places, chance)
+        spots = len(layout.held[place]) - layout.sure[place]
+        if spots > 0 and chance.below(spots, _STREAM) < layout.room(place):
+            return place
 
 
 def by_weight(places: tuple[int, ...], chance: Chance) -> int:
@@ -139,6 +184,9 @@ def fill(layout: Layout, chance: Chance) -> bool:
     """Fill the open places from the rest; whether every card fits its zone."""
     rest = layout.rest
     for place in layout.zones:
+        if place >= zone(MARKER_ZONE, Seat(0)) and not fill_with_fighters(layout, place, chance):
+            return False
+    for place in layout.zones:
         cards = layout.laid[place]
         while len(cards) < len(layout.held[place]):
             # The last card closes the gap: the order of the rest means nothing.
@@ -149,6 +197,19 @@ def fill(layout: Layout, chance: Chance) -> bool:
             rest[at] = rest[-1]
             rest.pop()
             cards.append(card)
+    return True
+
+
+def fill_with_fighters(layout: Layout, place: int, chance: Chance) -> bool:
+    """CA-4.2, 20.4 Markers and Magus' stack come first, from the combat cards alone: that favours no layout either."""
+    rest = layout.rest
+    for _ in range(layout.room(place)):
+        if not any(card < COMBAT_CARDS for card in rest):
+            return False
+        at = chance.below(len(rest), _STREAM)
+        while rest[at] >= COMBAT_CARDS:
+            at = chance.below(len(rest), _STREAM)
+        layout.put(place, rest[at])
     return True
 
 

@@ -16,6 +16,7 @@ from ...core.ids import Seat
 from .cards import CARDS, COMBAT_CARDS, CREATURE_NAMES, Card, Creature, creature_of, exact_name, is_combat
 
 _SEATS: Final = 5
+_FINEST: Final = 1_000_000
 HAND_ZONE: Final = 0
 FROZEN_ZONE: Final = 1
 MARKER_ZONE: Final = 2
@@ -63,6 +64,21 @@ class Fact:
                 kept.extend((self.places[i], self.places[i + 1]))
         return Fact(self.knowers, self.what, tuple(kept))
 
+    def thinned(self, place: int, left: int, of: int) -> Fact:
+        """This fact after all but `left` of a place's `of` cards were seen, none of them this one."""
+        if len(self.places) == 2:
+            return self
+        weights: dict[int, int] = {}
+        for i in range(0, len(self.places), 2):
+            weights[self.places[i]] = self.places[i + 1] * (left if self.places[i] == place else of)
+        return Fact(self.knowers, self.what, _in_order(weights))
+
+    def in_doubt(self, taker: int, source: int, target: int) -> list[Fact]:
+        """This fact after a card of its creature was handed over: for who does not see which, this one lies as likely
+        here as there. The taker sees it, and needs to expect no card any more."""
+        seeing = self.knowers & taker if self.what < CARDS else 0
+        return [self.for_knowers(seeing), self.for_knowers(self.knowers & ~taker).split(source, target, 1, 2)]
+
     def split(self, source: int, target: int, moved: int, of: int) -> Fact:
         """This fact after `moved` of `of` cards went unseen from one place to another."""
         weights: dict[int, int] = {}
@@ -73,6 +89,15 @@ class Fact:
                 weights[target] = weights.get(target, 0) + weight * moved
             else:
                 weights[place] = weights.get(place, 0) + weight * of
+        return Fact(self.knowers, self.what, _in_order(weights))
+
+    def stayed(self, source: int, target: int, left: int) -> Fact:
+        """This fact after the last card that went unseen from one place to another, `left` cards staying, has turned out
+        to be a different one: undo that card's share of the split."""
+        if source not in self.places[::2] or target not in self.places[::2]:
+            return self
+        weights = {self.places[i]: self.places[i + 1] * left for i in range(0, len(self.places), 2)}
+        weights[target] -= weights[source] // left
         return Fact(self.knowers, self.what, _in_order(weights))
 
 
@@ -115,25 +140,40 @@ class Learnt:
         facts: list[Fact] = []
         for fact in self.facts:
             facts.append(fact.for_knowers(fact.knowers & ~knowers))
-            if fact.what < CARDS:
+            if fact.what < CARDS or place not in fact.places[::2]:
                 facts.append(fact.for_knowers(fact.knowers & knowers).without(place))
         learnt = Learnt(_living(facts), self.lacks)
         for card in hand:
             learnt = learnt.taught(knowers, card, place)
         return learnt
 
+    def glimpsed(self, knower: int, holder: Seat, cards: list[Card], held: int) -> Learnt:
+        """One seat sees some of a hand's cards, drawn by chance: a card it expected there may be one of them, and one
+        it did not see is the less likely to lie there."""
+        place = zone(HAND_ZONE, holder)
+        facts: list[Fact] = []
+        for fact in self.facts:
+            facts.append(fact.for_knowers(fact.knowers & ~knower))
+            met = fact.what >= CARDS and any(fact.is_of(creature_of(card)) for card in cards if is_combat(card))
+            if not met or place not in fact.places[::2]:
+                facts.append(fact.for_knowers(fact.knowers & knower).thinned(place, held - len(cards), held))
+        learnt = Learnt(_living(facts), self.lacks)
+        for card in cards:
+            learnt = learnt.taught(knower, card, place)
+        return learnt
+
     def seen(self, card: Card, holder: Seat) -> Learnt:
         """A card of a seat has become public: nobody needs to remember it, and whoever expected some card of its
-        creature in that hand takes this one for it."""
+        creature in that hand, and was not sure of this one besides, takes it for the one expected."""
         if not any(fact.what == card or fact.what >= CARDS for fact in self.facts):
             return self
         knew = 0
         facts: list[Fact] = []
         for fact in self.facts:
-            if fact.what == card:
-                knew |= fact.knowers
-            else:
+            if fact.what != card:
                 facts.append(fact)
+            elif len(fact.places) == 2:
+                knew |= fact.knowers
         if is_combat(card):
             expectation = some(creature_of(card))
             for i in range(len(facts)):
@@ -156,45 +196,38 @@ class Learnt:
                 facts.append(fact)
         return Learnt(_living(facts), self.lacks)
 
+    def turned_up(self, source: int, target: int, left: int) -> Learnt:
+        """The last card that moved unseen is seen after all: every other card is where it was before that."""
+        return Learnt(tuple(fact.stayed(source, target, left) for fact in self.facts), self.lacks)
+
     def must_give(self, everyone: int, creature: Creature, giver: Seat) -> Learnt:
-        """All see that a hand holds a card of a creature; whoever had not seen one there knows of some card now."""
+        """All see that a hand holds a card of a creature; whoever was not sure of one there knows of some card now."""
         place = zone(HAND_ZONE, giver)
         knew = 1 << giver
         for fact in self.facts:
-            if fact.is_of(creature) and place in fact.places[::2]:
+            if fact.is_of(creature) and fact.places[0] == place and len(fact.places) == 2:
                 knew |= fact.knowers
-        return Learnt(self.facts, self.lacks).taught_creature(everyone & ~knew, creature, place).living()
+        return self.taught_creature(everyone & ~knew, creature, place).living()
 
     def handed_over(self, everyone: int, card: Card, giver: Seat, taker: Seat) -> Learnt:
-        """A card goes from hand to hand. Its two holders know it; the others know its creature: the card they expected
-        there has moved, and a card they had seen there may be the one."""
+        """A card goes from hand to hand. Its two holders know it; the others know its creature: it may be the card they
+        expected there, or one they had seen there."""
         source, target = zone(HAND_ZONE, giver), zone(HAND_ZONE, taker)
-        blind = everyone & ~(1 << giver) & ~(1 << taker)
         creature = creature_of(card)
         served = 0
         facts: list[Fact] = []
         for fact in self.facts:
-            if fact.what != some(creature) or fact.places != (source, 1):
+            if not fact.is_of(creature) or source not in fact.places[::2]:
                 facts.append(fact)
-                continue
-            # One expected card a knower: the taker now knows it by its face, the others expect it in the taker's hand.
-            facts.append(fact.for_knowers(fact.knowers & served))
-            facts.append(Fact(fact.knowers & blind & ~served, fact.what, (target, 1)))
-            served |= fact.knowers
-        learnt = Learnt(_living(facts), self.lacks).in_doubt(blind & ~served, creature, source, target)
-        lacks = tuple(lack for lack in learnt.lacks if lack.creature != creature or lack.holder != taker)
-        return Learnt(learnt.facts, lacks).forgotten(1 << taker, card).taught(1 << giver, card, target)
-
-    def in_doubt(self, knowers: int, creature: Creature, source: int, target: int) -> Learnt:
-        """A card of a creature these seats had seen in one place may lie in another now: as likely there as here."""
-        facts: list[Fact] = []
-        for fact in self.facts:
-            if fact.is_of(creature) and source in fact.places[::2]:
-                facts.append(fact.for_knowers(fact.knowers & ~knowers))
-                facts.append(fact.for_knowers(fact.knowers & knowers).split(source, target, 1, 2))
+            elif fact.what >= CARDS and len(fact.places) == 2:
+                # One expected card a knower is gone.
+                facts.append(fact.for_knowers(fact.knowers & served))
+                served |= fact.knowers
             else:
-                facts.append(fact)
-        return Learnt(_living(facts), self.lacks)
+                facts.extend(fact.in_doubt(1 << taker, source, target))
+        lacks = tuple(lack for lack in self.lacks if lack.creature != creature or lack.holder != taker)
+        learnt = Learnt(_living(facts), lacks).forgotten(1 << taker, card).taught(1 << giver, card, target)
+        return learnt.taught_creature(everyone & ~(1 << giver) & ~(1 << taker), creature, target).living()
 
     def forgotten(self, knowers: int, card: Card) -> Learnt:
         """These seats hold the card themselves, or see it: no fact is needed."""
@@ -230,7 +263,7 @@ class Learnt:
         return Learnt(_living(list(self.facts)), self.lacks)
 
     def known_by(self, seat: Seat) -> list[Fact]:
-        return [fact for fact in self.facts if (fact.knowers >> seat) & 1 == 1]
+        return [fact.for_knowers(1 << seat) for fact in self.facts if (fact.knowers >> seat) & 1 == 1]
 
     def lacks_known_by(self, seat: Seat) -> list[Lack]:
         return [lack for lack in self.lacks if (lack.knowers >> seat) & 1 == 1]
@@ -257,10 +290,12 @@ def _in_order(weights: dict[int, int]) -> tuple[int, ...]:
     divisor = 0
     for weight in weights.values():
         divisor = gcd(divisor, weight)
+    # A fraction this fine has lost nothing that anybody could notice, and chance draws no longer numbers.
+    divisor = max(divisor, sum(weights.values()) // _FINEST)
     places: list[int] = []
     for place in sorted(weights):
         if weights[place] > 0:
-            places.extend((place, weights[place] // divisor))
+            places.extend((place, max(1, weights[place] // divisor)))
     return tuple(places)
 
 

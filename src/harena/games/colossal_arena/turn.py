@@ -27,4 +27,4 @@ class EndOfTurn(PlayerStep):
     """CA-2.2, 2.3 The turn passes to the neighbour on the left, also when a round has just ended."""
 
     def run(self, arena: Arena) -> None:
-        arena.then([Turn(Seat((self.seat + 1) % arena.seats))])
+        Turn(Seat((self.seat + 1) % arena.seats)).run(arena)

@@ -19,6 +19,7 @@ from .cards import (
     Row,
     card_name,
     creature_of,
+    face,
     strength_of,
 )
 from .knowledge import ZONE_NAMES, Fact, Lack, what_name
@@ -230,10 +231,10 @@ def view(arena: Arena, seat: Seat | None) -> View:
         recycled=arena.recycled,
         asked=asked,
         choice=choice,
-        playing=card_in_play(arena),
+        playing=face(card_in_play(arena)),
         offered=power_offered(arena),
-        hand=arena.hands[own].copy() if known else [],
-        frozen=arena.frozen[own].copy() if known else [],
+        hand=[face(card) for card in arena.hands[own]] if known else [],
+        frozen=[face(card) for card in arena.frozen[own]] if known else [],
         marker=arena.markers[own] if known else NO_CARD,
         buried=list(arena.buried[own]) if known else [],
         facts=arena.learnt.known_by(own) if known else [],
@@ -283,7 +284,7 @@ def discard_top(arena: Arena, seat: Seat) -> Card:
     card = arena.discard[-1]
     if arena.hidden_from_all(card) and (seat == _SPECTATOR or card not in arena.buried[seat]):
         return HIDDEN
-    return card
+    return face(card)
 
 
 def fact_words(fact: Fact) -> dict[str, object]:

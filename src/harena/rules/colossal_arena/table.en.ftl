@@ -187,12 +187,10 @@ event-stalemate-refused = { $count ->
 event-stalemate = Stalemate! The { cards-counted } of row { $row } are the new deck; everyone draws one.
 event-further-stalemate = Stalemate again! The { cards-counted } of row { $row } are the new deck; everyone draws one.
 
-## What may be done. The whole sentence; the heading it goes under in a list; what it is called there.
+## What may be done. The whole sentence; where there are several of a kind, the heading they are listed under and what each is called there.
 ## The words of a move are passed as: words (all), creature-key, number, second-number, and seat (the player of that number).
 
 verb-no-bet = Place no bet
-    .group = No bet
-    .item = leave it
 verb-bet = Bet on { the-creature }
     .group = Bet on
     .item = { $words }
@@ -200,14 +198,10 @@ verb-secret = Bet in secret with { $words }
     .group = Secret bet with
     .item = { $words }
 verb-reveal = Reveal your secret bet
-    .group = Reveal
-    .item = your secret bet
 verb-play = Play { $words }
     .group = Play
     .item = { $words }
 verb-pass = Pass and show your hand
-    .group = Pass
-    .item = show your hand
 verb-on = Put it on { the-creature }
     .group = Put it on
     .item = { $words }
@@ -218,17 +212,11 @@ verb-take = Take { $words }
     .group = Take
     .item = { $words }
 verb-use = Use the power
-    .group = Use
-    .item = the power
 verb-decline = Decline
-    .group = Decline
-    .item = no, thanks
 verb-retrieve = Take your token back from { the-creature }, row { $number }
     .group = Take a token back
     .item = { creature-name } row { $number }
 verb-retrieve-secret = Take your secret bet back
-    .group = Take back
-    .item = your secret bet
 verb-freeze = Freeze half of { $seat }’s hand
     .group = Freeze half a hand
     .item = { $seat }
@@ -260,14 +248,8 @@ verb-discard = Discard { $words }
     .group = Discard
     .item = { $words }
 verb-done = Keep the rest and draw
-    .group = Done
-    .item = keep the rest and draw
 verb-agree = Agree to the stalemate
-    .group = Agree
-    .item = to the stalemate
 verb-object = Object to the stalemate
-    .group = Object
-    .item = play on
 
 ## Questions
 
@@ -348,6 +330,7 @@ option-memory = Memory
 
 label-round = Round { $row } of 5
 label-row = row { $row }
+label-row-short = row { $row }
 label-row-worth = Row { $row }, { gold }
 label-deck = Deck { $count }
 label-discard = discard pile { $count }, top card { $card }
@@ -359,7 +342,7 @@ label-tie = tie
 label-tie-plain = tie: no backer
 label-no-bets = no bets
 label-no-backer = no backer
-label-fell = out r{ $row }
+label-fell = † r{ $row }
 label-fell-plain = eliminated in round { $row }
 label-empty = empty
 label-spectator-mark = s
@@ -381,9 +364,10 @@ label-known-hand = { $card } is in { $seat }’s hand
 label-known-lack = { $seat } has no card { of-creature }
 label-legend = 7×2 top card 7 on a pile of two · s4 spectator · ▼ lowest · † eliminated
 ends-open = The round ends when { $count ->
-    [one] the last open space is filled
-   *[other] the { $count } open spaces are filled
-} ({ $creatures }) and one creature alone is lowest.
+    [one] the last open space is filled ({ $creatures })
+   *[other] the { $count } open spaces are filled ({ $creatures })
+} and one creature alone is lowest.
+ends-open-many = The round ends when the { $count } open spaces are filled and one creature alone is lowest.
 ends-now = The round ends with this turn as things stand: { the-creature } is alone at the bottom with { $strength }.
 ends-tied = The round goes on as things stand: { $creatures } are tied for lowest with { $strength }.
 ends-everyone = It never ends before everyone has had a turn in it.

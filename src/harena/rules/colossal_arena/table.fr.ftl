@@ -228,12 +228,10 @@ event-stalemate-refused = { $count ->
 event-stalemate = Blocage ! La rangée { $row } ({ cards-counted }) forme la nouvelle pioche ; chacun pioche une carte.
 event-further-stalemate = Nouveau blocage ! La rangée { $row } ({ cards-counted }) forme la nouvelle pioche ; chacun pioche une carte.
 
-## Ce que l’on peut faire. La phrase entière ; le titre sous lequel elle figure ; son nom dans cette liste.
+## Ce que l’on peut faire. La phrase entière ; pour les coups du même genre, le titre de leur liste et leur nom dans celle-ci.
 ## Les mots d’un coup sont passés ainsi : words (tous), creature-key, number, second-number, et seat (le joueur de ce numéro).
 
 verb-no-bet = Ne pas parier
-    .group = Pas de pari
-    .item = tant pis
 verb-bet = Parier sur { the-creature }
     .group = Parier sur
     .item = { $words }
@@ -241,14 +239,10 @@ verb-secret = Faire un pari secret avec { $words }
     .group = Pari secret avec
     .item = { $words }
 verb-reveal = Révéler votre pari secret
-    .group = Révéler
-    .item = votre pari secret
 verb-play = Jouer { $words }
     .group = Jouer
     .item = { $words }
 verb-pass = Passer et montrer votre main
-    .group = Passer
-    .item = montrer votre main
 verb-on = Poser sur { the-creature }
     .group = Poser sur
     .item = { $words }
@@ -259,17 +253,11 @@ verb-take = Prendre { $words }
     .group = Prendre
     .item = { $words }
 verb-use = Utiliser le pouvoir
-    .group = Utiliser
-    .item = le pouvoir
 verb-decline = Renoncer
-    .group = Renoncer
-    .item = non, merci
 verb-retrieve = Reprendre votre jeton sur { the-creature }, rangée { $number }
     .group = Reprendre un jeton
     .item = { creature-name } rangée { $number }
 verb-retrieve-secret = Reprendre votre pari secret
-    .group = Reprendre
-    .item = votre pari secret
 verb-freeze = Geler la moitié de la main de { $seat }
     .group = Geler une demi-main
     .item = { $seat }
@@ -301,14 +289,8 @@ verb-discard = Défausser { $words }
     .group = Défausser
     .item = { $words }
 verb-done = Garder le reste et piocher
-    .group = Terminer
-    .item = garder le reste et piocher
 verb-agree = Accepter le blocage
-    .group = Accepter
-    .item = le blocage
 verb-object = S’opposer au blocage
-    .group = S’opposer
-    .item = continuer
 
 ## Questions
 
@@ -389,6 +371,7 @@ option-memory = Mémoire
 
 label-round = Manche { $row } sur 5
 label-row = rangée { $row }
+label-row-short = rg. { $row }
 label-row-worth = Rangée { $row }, { gold }
 label-deck = Pioche { $count }
 label-discard = défausse { $count }, dessus { $card }
@@ -400,7 +383,7 @@ label-tie = égalité
 label-tie-plain = égalité : pas de parrain
 label-no-bets = aucun pari
 label-no-backer = pas de parrain
-label-fell = hors m{ $row }
+label-fell = † m{ $row }
 label-fell-plain = { is-eliminated } en manche { $row }
 label-empty = vide
 label-spectator-mark = s
@@ -425,9 +408,10 @@ label-known-hand = { $card } est dans la main de { $seat }
 label-known-lack = { $seat } n’a pas de carte { of-creature }
 label-legend = 7×2 carte 7 sur une pile de deux · s4 spectateur · ▼ plus bas · † éliminée
 ends-open = La manche finit quand { $count ->
-    [one] la dernière case vide est remplie
-   *[other] les { $count } cases vides sont remplies
-} ({ $creatures }) et qu’une seule créature est au plus bas.
+    [one] la dernière case vide est remplie ({ $creatures })
+   *[other] les { $count } cases vides sont remplies ({ $creatures })
+} et qu’une seule créature est au plus bas.
+ends-open-many = La manche finit quand les { $count } cases vides sont remplies et qu’une seule créature est au plus bas.
 ends-now = En l’état, la manche finit avec ce tour : { the-creature } est au plus bas sans égalité avec { $strength }.
 ends-tied = En l’état, la manche continue : { $creatures } sont à égalité au plus bas avec { $strength }.
 ends-everyone = Jamais avant que chacun y ait eu un tour.

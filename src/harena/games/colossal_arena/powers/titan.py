@@ -41,8 +41,7 @@ class Rob(table.Choice):
         cards = sorted([arena.chance.take(rest, "titan") for _ in range(LOOKED_AT)])
         arena.record(HAND_ROBBED, self.seat, victim)
         arena.show(only(self.seat) | only(victim), CARDS_LOOKED_AT, victim, [int(card) for card in cards])
-        for card in cards:
-            arena.learnt = arena.learnt.taught(only(self.seat), card, zone(HAND_ZONE, victim))
+        arena.learnt = arena.learnt.glimpsed(only(self.seat), victim, cards, len(arena.hands[victim]))
         arena.then([KeepOne(self.seat, victim, cards[0], cards[1], cards[2])])
 
 

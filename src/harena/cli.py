@@ -1,0 +1,369 @@
+"""`harena …`: what can be done from a command line. Everything heavy is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from . import __version__
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+    from .core.game import Game
+    from .core.options import Option
+    from .rules import Book
+    from .terminal.screen import Screen
+
+TROUBLE = 2
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run a command; what goes wrong is one sentence on standard error that says what to do next."""
+    try:
+        app = build()
+        from cyclopts import CycloptsError
+
+        from .core.errors import Refusal
+    except ModuleNotFoundError as missing:
+        stop(f"The package '{missing.name}' is missing: install it with pip install {missing.name}.")
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as wrong:
+        wrong.verbose = False
+        stop(f"{one_line(str(wrong))} Type harena --help for what there is.")
+    except Refusal as refusal:
+        stop(refusal.say)
+    except BrokenPipeError:
+        # Whoever was reading has gone: nothing more to say, and nothing to complain about when Python closes the pipe.
+        sys.stdout = None  # type: ignore[assignment]
+        sys.exit(0)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def stop(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    sys.exit(TROUBLE)
+
+
+def one_line(words: str) -> str:
+    return " ".join(words.split())
+
+
+def build() -> App:
+    from cyclopts import App, Parameter
+
+    app = App(
+        name="harena",
+        help="Three arena games with complete rules on one engine.",
+        version=__version__,
+        help_format="markdown",
+        default_parameter=Parameter(negative=()),
+        suppress_keyboard_interrupt=False,
+    )
+    for command in (play, resume, replay, verify, rules, games, referee, doctor):
+        app.command(command)
+    return app
+
+
+# ---- playing
+
+
+def play(
+    game: str = "colossal-arena",
+    /,
+    *,
+    seats: str = "me,steady,steady",
+    seed: str | None = None,
+    option: list[str] | None = None,
+    lang: str = "en",
+    plain: bool = False,
+    file: Path | None = None,
+) -> int:
+    """Play a game in the terminal.
+
+    Example: `harena play colossal-arena --seats me,steady,steady --seed 7`
+
+    Two people at one keyboard: `harena play colossal-arena --seats red,blue`
+
+    The game is saved after every answer: the record in FILE, who sits where beside it in FILE.seats.json.
+
+    Parameters
+    ----------
+    game
+        The game's name; `harena games` lists them.
+    seats
+        Who sits where, with commas between: `me` or a colour (red, blue, green, yellow, violet) is a person, `steady` and `random` are bots.
+    seed
+        Any words or number: the same seed and answers give the same game.
+    option
+        An option of the table, `name=value`, as often as needed; `harena games` lists them.
+    lang
+        The language, `en` or `fr`.
+    plain
+        Lines without boxes and colours, for pipes and screen readers; so it is anyway when the output is no terminal.
+    file
+        Where to save; without it a new file in this folder, named after game and date.
+    """
+    from .core.errors import BadRequest
+    from .core.seeding import fresh_seal, seal_for
+    from .core.table import Table
+    from .games.catalogue import GAMES
+    from .rules import book
+    from .terminal.players import seat_players
+    from .terminal.saves import new_file
+    from .terminal.session import Session
+
+    pages = book(game, lang)
+    players = seat_players([word.strip() for word in seats.split(",")], pages)
+    path = file or new_file(game, Path())
+    if path.exists():
+        raise BadRequest(f"{path} is there already: go on with harena resume {path}, or name another --file.")
+    spec = fresh_seal() if seed is None else seal_for(seed)
+    table = Table(GAMES[game], len(players), read_options(GAMES[game], option or []), spec)
+    return Session(table, players, pages, open_screen(plain=plain), path).run()
+
+
+def resume(file: Path, /, *, seats: str | None = None, lang: str = "en", plain: bool = False) -> int:
+    """Go on with a saved game.
+
+    Example: `harena resume colossal-arena-2026-11-15.harena`
+
+    Parameters
+    ----------
+    file
+        The record that `harena play` wrote.
+    seats
+        Who sits where, as for `harena play`; without it those of FILE.seats.json, which lies beside the record.
+    lang
+        The language, `en` or `fr`.
+    plain
+        Lines without boxes and colours, for pipes and screen readers.
+    """
+    from .core.errors import BadRequest
+    from .rules import book
+    from .terminal.players import seat_players
+    from .terminal.saves import load, saved_seats, seats_file
+    from .terminal.session import Session
+
+    table = load(file)
+    pages = book(table.game.name, lang)
+    words = saved_seats(file) if seats is None else [word.strip() for word in seats.split(",")]
+    if words is None:
+        raise BadRequest(f"{seats_file(file)} does not say who sits where: say it with --seats.")
+    if len(words) != table.state.seats:
+        raise BadRequest(f"This game has {table.state.seats} seats, not {len(words)}: name them with --seats.")
+    return Session(table, seat_players(words, pages), pages, open_screen(plain=plain), file).run()
+
+
+def replay(file: Path, /, *, lang: str = "en", plain: bool = False) -> int:
+    """Step through a recorded game.
+
+    Example: `harena replay colossal-arena-2026-11-15.harena`
+
+    A finished game is shown with all that was hidden, or with the eyes of one seat. A game that still runs shows only what
+    a person at the table or a spectator may know.
+
+    Parameters
+    ----------
+    file
+        The record that `harena play` wrote.
+    lang
+        The language, `en` or `fr`.
+    plain
+        Print the whole game at once, in lines without boxes and colours; so it is anyway when the output is no terminal.
+    """
+    from .rules import book
+    from .terminal.players import seat_players
+    from .terminal.replay import Replay
+    from .terminal.saves import load, saved_seats
+
+    table = load(file)
+    pages = book(table.game.name, lang)
+    words = saved_seats(file) or []
+    players = seat_players(words if len(words) == table.state.seats else ["random"] * table.state.seats, pages)
+    screen = open_screen(plain=plain)
+    replayed = Replay(table, players, pages, screen)
+    if plain or not sys.stdout.isatty():
+        replayed.print_all()
+    else:
+        replayed.run()
+    return 0
+
+
+def verify(file: Path, /, *, lang: str = "en") -> int:
+    """Check a record: its chain of hashes, the seed, every move and every draw.
+
+    A sound record ends with status 0, a broken one with status 1 and the entry and clause at which it breaks.
+
+    Example: `harena verify colossal-arena-2026-11-15.harena`
+
+    Parameters
+    ----------
+    file
+        The record that `harena play` wrote.
+    lang
+        The language, `en` or `fr`.
+    """
+    from .core.errors import BadRecord
+    from .core.record import read_record
+    from .games.catalogue import GAMES
+    from .rules import book
+    from .terminal.saves import read
+
+    text = read(file)
+    try:
+        table = read_record(text, GAMES)
+    except BadRecord as broken:
+        pages = book(next(iter(GAMES)), lang)
+        print(pages.say("verify-bad", file=str(file), why=pages.refusal(broken)))
+        print(broken.say)
+        return 1
+    pages = book(table.game.name, lang)
+    print(pages.say("verify-ok", file=str(file), entries=table.seq() + 1))
+    result = table.game.result(table.state)
+    winner = None if result is None else pages.player(result.places.index(1))
+    print(pages.say("verify-result-open") if winner is None else pages.say("verify-result", player=winner))
+    return 0
+
+
+# ---- reading
+
+
+def rules(game: str = "colossal-arena", what: str | None = None, /, *, search: str | None = None, lang: str = "en") -> int:
+    """Read the rules, in our own words.
+
+    Examples: `harena rules colossal-arena`, `harena rules colossal-arena CA-6.8`, `harena rules colossal-arena --search backer --lang fr`
+
+    Parameters
+    ----------
+    game
+        The game's name; `harena games` lists them.
+    what
+        A clause (`CA-6.8`) or a chapter (`CA-6`); without it, all of them.
+    search
+        Words to look for; accents and capitals do not matter.
+    lang
+        The language, `en` or `fr`.
+    """
+    from .core.errors import BadRequest
+    from .rules import book
+    from .terminal.reading import rules_picture
+
+    pages = book(game, lang)
+    found = wanted_clauses(pages, what, search)
+    if not found:
+        raise BadRequest(f"No clause holds '{search}': try fewer or other words.")
+    open_screen(plain=False).show(rules_picture(pages, found))
+    return 0
+
+
+def wanted_clauses(pages: Book, what: str | None, search: str | None) -> list[str]:
+    found = [row.id for row in pages.clauses()] if what is None else pages.numbered(what)
+    return found if search is None else [clause for clause in pages.search(search) if clause in found]
+
+
+def games(*, lang: str = "en") -> int:
+    """List the games, with what a host may choose.
+
+    Example: `harena games --lang fr`
+
+    Parameters
+    ----------
+    lang
+        The language, `en` or `fr`.
+    """
+    from .games.catalogue import GAMES
+    from .rules import book
+
+    screen = open_screen(plain=False)
+    for game in GAMES.values():
+        pages = book(game.name, lang)
+        seats = pages.say("games-seats", fewest=game.fewest, most=game.most, version=game.version)
+        screen.line(f"{game.name}: {pages.say('game')}, {seats}")
+        screen.line(pages.say("game.about"))
+        for option in game.options:
+            screen.line()
+            screen.line(f"  --option {option.name}={'|'.join(values_of(option))}")
+            screen.line(f"  {pages.option_text(option.name)} ({default_of(pages, option)})")
+    return 0
+
+
+def values_of(option: Option) -> list[str]:
+    """The words an option takes on the command line."""
+    if option.kind() == "switch":
+        return ["true", "false"]
+    return option.words if option.kind() == "one" else ["NAME,NAME,…"]
+
+
+def default_of(pages: Book, option: Option) -> str:
+    if isinstance(option.default, list):
+        return pages.say("games-default", value=pages.say("games-nothing"))
+    meaning = pages.option_value(option.name, option.default)
+    return pages.say("games-default", value=f"{str(option.default).lower()}, {meaning}")
+
+
+# ---- for programs
+
+
+def referee() -> int:
+    """Referee games for programs: one JSON object a line on standard input, one a line on standard output.
+
+    Example: `echo '{"do": "games"}' | harena referee`
+    """
+    from .referee import run
+
+    run(sys.stdin, sys.stdout)
+    return 0
+
+
+def doctor() -> int:
+    """Say what this installation is made of and what it lacks.
+
+    Example: `harena doctor`
+    """
+    from .doctor import findings
+
+    report = findings()
+    for finding in report:
+        print(f"{finding.name + ':':<16}{finding.found}")
+        if finding.advice:
+            print(f"{'':<16}{finding.advice}")
+    return 0
+
+
+# ---- helpers
+
+
+def open_screen(*, plain: bool) -> Screen:
+    """Drawn on a terminal, lines everywhere else."""
+    from .terminal.screen import DrawnScreen, Screen, ease_typing
+
+    if plain or not sys.stdout.isatty():
+        screen: Screen = Screen(sys.stdin, sys.stdout)
+    else:
+        screen = DrawnScreen(sys.stdin, sys.stdout)
+    if sys.stdin.isatty():
+        ease_typing()
+    return screen
+
+
+def read_options(game: Game, words: list[str]) -> dict[str, object]:
+    """Options of a table from `name=value`; whether a value fits is the game's to say."""
+    from .core.errors import BadRequest
+
+    kinds = {option.name: option.kind() for option in game.options}
+    chosen: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadRequest(f"An option is name=value, not '{word[:60]}'; harena games lists them.")
+        chosen[name] = read_value(kinds.get(name, "one"), value)
+    return chosen
+
+
+def read_value(kind: str, value: str) -> object:
+    if kind == "switch":
+        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(value.lower(), value)
+    return [name.strip().lower() for name in value.split(",")] if kind == "several" else value

@@ -1,0 +1,68 @@
+"""A question put to a person: one sentence, numbered options under their verbs."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..core.ids import Pick, Seat
+from ..core.table import Table
+from ..rules import Book
+from .players import Players
+from .screen import Picture
+from .telling import Words
+
+
+@final
+class Question:
+    """What one seat is asked, with its options in the order shown."""
+
+    def __init__(self, table: Table, seat: int, book: Book, players: Players, last: Words | None) -> None:
+        asked = table.question(Seat(seat))
+        self.seat: Final = seat
+        self.book: Final = book
+        self.names: Final = players.names
+        self.clause: Final = str(asked["clause"])
+        self.prompt: Final = book.prompt(str(asked["choice"]), last)
+        self.options: Final = table.state.options(Seat(seat))
+        self.says: Final = [table.game.picks.say(pick) for pick in self.options]
+        self.clauses: Final = [str(table.game.picks.verb(pick).clause) for pick in self.options]
+
+    def only_option(self) -> list[Pick]:
+        """An empty answer takes the only option there is."""
+        return self.options if len(self.options) == 1 else []
+
+    def picture(self) -> Picture:
+        return Picture(self.drawn(), self.lines())
+
+    def drawn(self) -> list[RenderableType]:
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        for heading, numbers in self.groups().items():
+            grid.add_row(Text(heading, "bold"), Columns([self.item(number) for number in numbers], padding=(0, 2)))
+        prompt = Text(self.prompt, "bold").append(f"  {self.clause}", "dim not bold")
+        return [prompt, Padding(grid, (0, 0, 0, 1))]
+
+    def groups(self) -> dict[str, list[int]]:
+        """The numbers of the options under each heading."""
+        groups: dict[str, list[int]] = {}
+        for number, say in enumerate(self.says, 1):
+            groups.setdefault(self.book.pick_group(say, self.names), []).append(number)
+        return groups
+
+    def item(self, number: int) -> Text:
+        words = self.book.pick_item(self.says[number - 1], self.names)
+        return Text(f"{number:>{len(str(len(self.says)))}} ", "bold cyan").append(words, "not bold default")
+
+    def lines(self) -> list[str]:
+        texts = [f"{number}. {self.book.pick_text(say, self.names)}" for number, say in enumerate(self.says, 1)]
+        return [f"{self.prompt} ({self.clause})", *texts]
+
+    def explained(self) -> list[str]:
+        """What may be done and by which rules."""
+        rules = {clause: self.book.text(clause) for clause in dict.fromkeys([self.clause, *self.clauses])}
+        return [f"{clause}: {text}" for clause, text in rules.items()]

@@ -1,0 +1,126 @@
+"""What somebody may type besides moves. Each command gives True when the question is to be asked anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ..core.errors import BadRequest
+from ..core.ids import Seat
+from ..rules import Book, plain_letters
+from .asking import Question
+from .reading import rules_picture
+from .saves import save
+from .telling import told
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class Leave(Exception):
+    """Somebody leaves the table; the game stays resumable."""
+
+
+def explain(session: Session, question: Question, rest: str) -> bool:
+    session.screen.show(question.picture())
+    session.screen.line()
+    for line in question.explained():
+        session.screen.line(line)
+    session.screen.line()
+    session.screen.line(session.book.say("label-legend"))
+    session.screen.line(session.book.say("help"))
+    return False
+
+
+def why(session: Session, question: Question, rest: str) -> bool:
+    """The rules behind what was told last."""
+    sentences = [sentence for paragraph in session.last_told for sentence in paragraph.sentences]
+    if not sentences:
+        session.screen.line(session.book.say("why-nothing"))
+    seen: set[str] = set()
+    for sentence in sentences:
+        if sentence.clause not in seen:
+            seen.add(sentence.clause)
+            session.screen.line(f"{sentence.text} {sentence.clause}: {session.book.text(sentence.clause)}")
+    return False
+
+
+def rules(session: Session, question: Question, rest: str) -> bool:
+    if not rest:
+        for chapter in session.book.chapters():
+            session.screen.line(f"{chapter}  {session.book.title(chapter)}")
+        session.screen.line(session.book.say("rules-hint"))
+        return False
+    found = session.book.find(rest)
+    if found:
+        session.screen.show(rules_picture(session.book, found))
+    else:
+        session.screen.line(session.book.say("rules-nothing", words=rest[:60]))
+    return False
+
+
+def hand(session: Session, question: Question, rest: str) -> bool:
+    session.screen.show(session.drawer.hand(session.sight(question.seat)))
+    return False
+
+
+def board(session: Session, question: Question, rest: str) -> bool:
+    session.screen.show(session.drawer.board(session.sight(question.seat)))
+    session.screen.show(question.picture())
+    return False
+
+
+def log(session: Session, question: Question, rest: str) -> bool:
+    session.screen.show(told(session.paragraphs(question.seat, 0), session.players))
+    return False
+
+
+def undo(session: Session, question: Question, rest: str) -> bool:
+    """One answer back, as long as it told and drew nothing; the engine says how far."""
+    table = session.table
+    if table.undo_point(Seat(question.seat)) is None:
+        session.screen.line(session.book.say("undo-not"))
+        return False
+    table.undo(table.seq() - 1)
+    session.told_up_to[question.seat] = len(table.log.events)
+    session.save()
+    session.screen.line(session.book.say("undone"))
+    return True
+
+
+def save_copy(session: Session, question: Question, rest: str) -> bool:
+    path = Path(rest) if rest else session.file
+    try:
+        save(session.table, session.players.all, path)
+    except BadRequest as refusal:
+        session.screen.line(session.book.refusal(refusal))
+        return False
+    session.screen.line(session.book.say("saved", file=str(path)))
+    return False
+
+
+def leave(session: Session, question: Question, rest: str) -> bool:
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Callable[[Session, Question, str], bool]]] = {
+    "help": explain,
+    "why": why,
+    "rules": rules,
+    "hand": hand,
+    "board": board,
+    "log": log,
+    "undo": undo,
+    "save": save_copy,
+    "quit": leave,
+}
+
+
+def command_of(line: str, book: Book) -> tuple[str, str]:
+    """The command a line begins with and what follows it; no name if it is none."""
+    first, _, rest = line.strip().partition(" ")
+    for name in COMMANDS:
+        if plain_letters(first) in plain_letters(book.say(f"command-{name}")).split():
+            return name, rest.strip()
+    return "", ""

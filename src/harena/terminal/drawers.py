@@ -1,0 +1,10 @@
+"""The games that can be drawn, by name: the one list of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .colossal_arena import ColossalArenaDrawer
+from .drawing import Drawer
+
+DRAWERS: Final[dict[str, Drawer]] = {"colossal-arena": ColossalArenaDrawer()}

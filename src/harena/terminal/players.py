@@ -1,0 +1,93 @@
+"""Who sits where: persons by colour, bots by name."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rich.text import Text
+
+from ..bots.catalogue import BOTS
+from ..core.errors import BadRequest
+from ..rules import Book, plain_letters
+from ..rules.book import COLOURS
+
+PERSON: Final = "person"
+SYMBOLS: Final = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆", "violet": "★"}
+"""Colour never alone: each player has a symbol and a letter too."""
+STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "violet": "magenta"}
+
+
+@final
+class Player:
+    """One seat: its colour, and whether a person or which bot answers for it."""
+
+    def __init__(self, seat: int, colour: str, control: str) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.control: Final = control
+
+    def is_person(self) -> bool:
+        return self.control == PERSON
+
+    def word(self) -> str:
+        """The seat as it is written on the command line and in the seats file."""
+        return self.colour if self.is_person() else self.control
+
+
+@final
+class Players:
+    """Everyone at the table, as one reader's language calls them."""
+
+    def __init__(self, players: list[Player], book: Book) -> None:
+        self.all: Final = players
+        self.names: Final = [book.say(f"colour-{player.colour}") for player in players]
+        self.letters: Final = [book.say(f"colour-{player.colour}.letter") for player in players]
+
+    def persons(self) -> list[Player]:
+        return [player for player in self.all if player.is_person()]
+
+    def badge(self, seat: int) -> Text:
+        """Symbol and letter: ●R"""
+        return self.in_colour(seat, self.symbol(seat) + self.letters[seat])
+
+    def symbol(self, seat: int) -> str:
+        return SYMBOLS[self.all[seat].colour]
+
+    def called(self, seat: int) -> Text:
+        """Symbol and name: ● Red"""
+        return self.in_colour(seat, f"{self.symbol(seat)} {self.names[seat]}")
+
+    def in_colour(self, seat: int, words: str) -> Text:
+        return Text(words, f"bold {STYLES[self.all[seat].colour]}")
+
+
+def seat_players(words: list[str], book: Book) -> list[Player]:
+    """Seats from their words: `me` or a colour is a person, anything else the name of a bot."""
+    if len(words) > len(COLOURS):
+        raise BadRequest(f"A table has at most {len(COLOURS)} seats, not {len(words)}.")
+    taken = [colour for colour in map(lambda word: colour_named(word, book), words) if colour is not None]
+    if len(set(taken)) != len(taken):
+        raise BadRequest("Two seats have the same colour: give each person one of their own.")
+    free = [colour for colour in COLOURS if colour not in taken]
+    return [_player(seat, word, free, book) for seat, word in enumerate(words)]
+
+
+def _player(seat: int, word: str, free: list[str], book: Book) -> Player:
+    colour = colour_named(word, book)
+    if colour is not None:
+        return Player(seat, colour, PERSON)
+    if plain_letters(word) in ("me", plain_letters(book.say("seat-me"))):
+        return Player(seat, free.pop(0), PERSON)
+    if word in BOTS:
+        return Player(seat, free.pop(0), word)
+    raise BadRequest(
+        f"There is nobody called '{word[:40]}': a seat is me, a colour ({', '.join(COLOURS)}) or a bot ({', '.join(BOTS)})."
+    )
+
+
+def colour_named(word: str, book: Book) -> str | None:
+    """A colour by its name in English or in the reader's language."""
+    for colour in COLOURS:
+        if plain_letters(word) in (colour, plain_letters(book.say(f"colour-{colour}"))):
+            return colour
+    return None

@@ -1,0 +1,206 @@
+"""A game at the terminal: whose answer is due, what they are told, what they type."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final, final
+
+from ..bots.catalogue import BOTS
+from ..core.chance import Fast
+from ..core.errors import Refusal
+from ..core.ids import Pick, Seat
+from ..core.seeding import commitment
+from ..core.table import Table
+from ..rules import Book
+from .asking import Question
+from .commands import COMMANDS, Leave, command_of
+from .drawers import DRAWERS
+from .drawing import Drawer, Sight
+from .matching import Matcher, Unclear
+from .players import Player, Players
+from .saves import save
+from .screen import Screen
+from .telling import Paragraph, known_events, paragraphs, told, turn_before
+
+
+@final
+class Session:
+    """One table, the people and bots around it, and the file it is kept in."""
+
+    def __init__(self, table: Table, players: list[Player], book: Book, screen: Screen, file: Path) -> None:
+        self.table: Final = table
+        self.players: Final = Players(players, book)
+        self.book: Final = book
+        self.screen: Final = screen
+        self.file: Final = file
+        self.drawer: Final[Drawer] = DRAWERS[table.game.name]
+        self.told_up_to: Final = {player.seat: after_last_answer(table, player.seat) for player in players}
+        self.last_told: list[Paragraph] = []
+        self.facing: int | None = None
+        """The person in front of the screen."""
+        self.new_turn = True
+
+    # ---- the game
+
+    def run(self) -> int:
+        """Play until the end or until somebody leaves; gives the exit status."""
+        self.save()
+        try:
+            while self.table.state.asked():
+                self.next_answer()
+            self.end()
+        except (Leave, EOFError):
+            self.farewell()
+        except KeyboardInterrupt:
+            # What was being carried out is dropped; the file holds the game up to the last answer.
+            self.screen.line()
+            self.farewell()
+            return 130
+        return 0
+
+    def next_answer(self) -> None:
+        """Bots answer at once; then the persons one by one."""
+        asked = self.table.state.asked()
+        for seat in asked:
+            if not self.players.all[seat].is_person():
+                self.answer(seat, [self.bot_pick(seat)])
+                self.show_to_spectators()
+                return
+        self.person_answers(self.facing if self.facing in asked else asked[0])
+
+    def bot_pick(self, seat: Seat) -> Pick:
+        """A bot's chance depends on nothing but the table's public commitment and the turn, so a resumed game goes on the same."""
+        table = self.table
+        seed = hashlib.sha256(f"{commitment(table.spec)} {table.seq()} {seat}".encode()).digest()
+        bot = BOTS[self.players.all[seat].control]
+        chance = Fast(int.from_bytes(seed[:7], "big"))
+        return bot.choose(table.game.view(table.state, seat), table.state.options(seat), chance)
+
+    def answer(self, seat: Seat, picks: list[Pick]) -> None:
+        self.table.answer(seat, picks)
+        self.save()
+
+    def save(self) -> None:
+        save(self.table, self.players.all, self.file)
+
+    # ---- a person's answer
+
+    def person_answers(self, seat: int) -> None:
+        self.come_forward(seat)
+        self.tell_news(seat)
+        question = self.question(seat)
+        self.screen.gap()
+        self.screen.show(question.picture())
+        while not self.read_answer(question):
+            pass
+
+    def read_answer(self, question: Question) -> bool:
+        """Whether the question is done with: answered, or taken back to an earlier one."""
+        line = self.screen.ask(f"{self.players.names[question.seat]} > ").strip()
+        name, rest = command_of(line, self.book)
+        if name:
+            return COMMANDS[name](self, question, rest)
+        try:
+            picks = Matcher(question.options, self.book, self.players.names).read(line) or question.only_option()
+            return self.try_answer(question, picks)
+        except Unclear as unclear:
+            self.screen.line(str(unclear))
+            return False
+
+    def try_answer(self, question: Question, picks: list[Pick]) -> bool:
+        if not picks:
+            self.screen.show(question.picture())
+            return False
+        try:
+            self.answer(Seat(question.seat), picks)
+        except Refusal as refusal:
+            self.screen.line(self.refusal(refusal, question, picks))
+            return False
+        return True
+
+    def refusal(self, refusal: Refusal, question: Question, picks: list[Pick]) -> str:
+        """Why an answer was refused; of several moves the one that was not possible is named, and nothing of them was done."""
+        says = [self.table.game.picks.say(pick) for pick in picks]
+        tried = next((say for say in says if f" {say} now" in refusal.say), says[0])
+        words = self.book.refusal(refusal, tried, self.players.names)
+        return words if len(picks) == 1 else f"{words} {self.book.say('nothing-done')}"
+
+    def question(self, seat: int) -> Question:
+        last = known_events(self.table, seat)[-1:]
+        return Question(self.table, seat, self.book, self.players, last[0] if last else None)
+
+    def sight(self, seat: int | None) -> Sight:
+        return Sight(self.table, seat, self.players, self.book)
+
+    # ---- what is told
+
+    def come_forward(self, seat: int) -> None:
+        """Between two persons the screen is cleared, and shows nothing until the next one is there."""
+        if self.facing == seat:
+            return
+        if len(self.players.persons()) > 1:
+            self.screen.draw_curtain()
+            self.screen.ask(self.book.say("curtain", player=self.players.names[seat]) + " ")
+            self.last_told = []
+        self.facing = seat
+        self.new_turn = True
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this person was last told, and the board when others have moved."""
+        first = self.told_up_to[seat]
+        news = self.paragraphs(seat, first)
+        self.told_up_to[seat] = len(self.table.log.events)
+        if news:
+            self.last_told = news
+        if not self.new_turn and not any(paragraph.seat != seat for paragraph in news):
+            self.screen.show(told(news, self.players))
+            return
+        self.new_turn = False
+        self.screen.heading(self.book.say("news-first" if first == 0 else "news" if news else "board"))
+        self.screen.show(told(news, self.players))
+        self.screen.line()
+        self.screen.show(self.drawer.board(self.sight(seat)))
+
+    def paragraphs(self, seat: int | None, first: int) -> list[Paragraph]:
+        events = known_events(self.table, seat, first)
+        kind = self.drawer.turn_kind
+        return paragraphs(events, seat, self.book, self.players, kind, turn_before(self.table, first, kind))
+
+    def show_to_spectators(self) -> None:
+        """Without a person at the table the game is told as it goes."""
+        if not self.players.persons():
+            first = self.table.entries[-1].first_event
+            self.screen.show(told(self.paragraphs(None, first), self.players))
+
+    # ---- the end
+
+    def end(self) -> None:
+        """The last news, the standings, what decided, and where the record lies."""
+        result = self.table.game.result(self.table.state)
+        assert result is not None
+        persons = self.players.persons()
+        reader = persons[0].seat if len(persons) == 1 else None
+        if persons:
+            self.screen.heading(self.book.say("news"))
+            first = max(self.told_up_to[person.seat] for person in persons)
+            self.screen.show(told(self.paragraphs(reader, first), self.players))
+        self.screen.line()
+        self.screen.show(self.drawer.board(self.sight(reader)))
+        self.screen.heading(self.book.say("end-title"))
+        self.screen.show(self.drawer.ending(self.sight(reader), result))
+        for clause in result.clauses:
+            self.screen.line(f"{clause}: {self.book.text(clause)}")
+        self.screen.line()
+        self.screen.line(self.book.say("end-record", file=str(self.file)))
+
+    def farewell(self) -> None:
+        self.screen.line(self.book.say("farewell", file=str(self.file)))
+
+
+def after_last_answer(table: Table, seat: int) -> int:
+    """The first event somebody may not have been told yet: the one after their own last answer."""
+    for seq in range(table.seq(), 0, -1):
+        if table.entries[seq].seat == seat:
+            return table.entries[seq + 1].first_event if seq < table.seq() else len(table.log.events)
+    return 0
