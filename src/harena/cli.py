@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .terminal.screen import Screen
 
 TROUBLE = 2
+INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
@@ -35,9 +37,11 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         stop(f"{one_line(str(wrong))} Type harena --help for what there is.")
     except Refusal as refusal:
         stop(refusal.say)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:
         # Whoever was reading has gone: nothing more to say, and nothing to complain about when Python closes the pipe.
-        sys.stdout = None  # type: ignore[assignment]
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     sys.exit(status if isinstance(status, int) else 0)
 
@@ -94,7 +98,8 @@ def play(
     game
         The game's name; `harena games` lists them.
     seats
-        Who sits where, with commas between: `me` or a colour (red, blue, green, yellow, violet) is a person, `steady` and `random` are bots.
+        Who sits where, with commas between: `me` or a colour (red, blue, green, yellow, violet) is a person, `steady`
+        and `random` are bots.
     seed
         Any words or number: the same seed and answers give the same game.
     option
@@ -162,8 +167,8 @@ def replay(file: Path, /, *, lang: str = "en", plain: bool = False) -> int:
 
     Example: `harena replay colossal-arena-2026-11-15.harena`
 
-    A finished game is shown with all that was hidden, or with the eyes of one seat. A game that still runs shows only what
-    a person at the table or a spectator may know.
+    A finished game is shown with all that was hidden, or with the eyes of one seat. A game that still runs shows only
+    what a person at the table or a spectator may know.
 
     Parameters
     ----------
@@ -172,7 +177,8 @@ def replay(file: Path, /, *, lang: str = "en", plain: bool = False) -> int:
     lang
         The language, `en` or `fr`.
     plain
-        Print the whole game at once, in lines without boxes and colours; so it is anyway when the output is no terminal.
+        Print the whole game at once, in lines without boxes and colours; so it is anyway when the output is no
+        terminal.
     """
     from .rules import book
     from .terminal.players import seat_players
@@ -231,10 +237,12 @@ def verify(file: Path, /, *, lang: str = "en") -> int:
 # ---- reading
 
 
-def rules(game: str = "colossal-arena", what: str | None = None, /, *, search: str | None = None, lang: str = "en") -> int:
+def rules(
+    game: str = "colossal-arena", what: str | None = None, /, *, search: str | None = None, lang: str = "en"
+) -> int:
     """Read the rules, in our own words.
 
-    Examples: `harena rules colossal-arena`, `harena rules colossal-arena CA-6.8`, `harena rules colossal-arena --search backer --lang fr`
+    Examples: `harena rules colossal-arena CA-6.8`, `harena rules colossal-arena --search backer`
 
     Parameters
     ----------
@@ -312,9 +320,9 @@ def referee() -> int:
 
     Example: `echo '{"do": "games"}' | harena referee`
     """
-    from .referee import run
+    from .referee import serve
 
-    run(sys.stdin, sys.stdout)
+    serve()
     return 0
 
 
@@ -365,5 +373,7 @@ def read_options(game: Game, words: list[str]) -> dict[str, object]:
 
 def read_value(kind: str, value: str) -> object:
     if kind == "switch":
-        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(value.lower(), value)
+        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
+            value.lower(), value
+        )
     return [name.strip().lower() for name in value.split(",")] if kind == "several" else value

@@ -51,7 +51,9 @@ def why_interpreted() -> str:
     if compiler is None:
         return "There is no C compiler: install one (on Debian and Ubuntu: apt install gcc), then reinstall Harena."
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "Python's headers are missing: install them (on Debian and Ubuntu: apt install python3-dev), then reinstall Harena."
+        return (
+            "Python's headers are missing: install them (on Debian and Ubuntu: apt install python3-dev), then Harena."
+        )
     return f"A compiler is there ({compiler}): reinstall Harena, or run make play, to have the engine compiled."
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
 from typing import TypeVar
 
 from harena.core.agenda import State
@@ -69,14 +68,14 @@ def plain(value: object) -> object:
         return [plain(one) for one in value]
     if isinstance(value, dict):
         return {str(name): plain(one) for name, one in value.items()}
-    names = value.__dict__ if hasattr(value, "__dict__") else slots(type(value))
-    return {name: plain(getattr(value, name)) for name in names}
+    return {name: plain(getattr(value, name)) for name in field_names(value)}
 
 
-@cache
-def slots(kind: type) -> list[str]:
-    """The fields of a compiled class, whose objects have no dictionary."""
-    return [name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name))]
+def field_names(value: object) -> list[str]:
+    """Objects of a compiled class have no dictionary: there the class lists the fields."""
+    if hasattr(value, "__dict__"):
+        return list(value.__dict__)
+    return [name for name in dir(value) if not name.startswith("_") and not callable(getattr(value, name))]
 
 
 def outlook(game: Game, state: State, seat: Seat, seed: int) -> bytes:
@@ -159,13 +158,14 @@ def compare_answers(game: Game, seat: Seat, one: Outcome, other: Outcome, seed: 
 def check_same(one: bytes, other: bytes) -> None:
     if one == other:
         return
-    place = next(place for place in range(max(len(one), len(other))) if one[place : place + 1] != other[place : place + 1])
-    raise Leak(f"… {one[max(0, place - 80) : place + 60]!r} is not … {other[max(0, place - 80) : place + 60]!r}")
+    place = next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
+    around = slice(max(0, place - 80), place + 60)
+    raise Leak(f"… {one[around]!r} is not … {other[around]!r}")
 
 
 def swap(game: Game, truth: State, seat: Seat, world: State, seed: int) -> bool:
-    """One hidden swap: all a seat gets of the truth it gets of another world too, now and after an answer legal in both.
-    Gives whether such an answer was found."""
+    """One hidden swap: all a seat gets of the truth it gets of another world too, now and after an answer legal in
+    both. Gives whether such an answer was found."""
     check_same(outlook(game, truth, seat, seed), outlook(game, world, seat, seed))
     chance = Fast(seed)
     asked = truth.asked()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import pickle
 
+import pytest
+
 from harena.core.agenda import State
 from harena.core.chance import Fast, Scripted
 from harena.core.errors import BadRequest
@@ -191,9 +193,6 @@ def test_words_that_are_no_position_are_refused_with_a_sentence(game: Game) -> N
     wrong = ["", "no-such-game; seats: 2", start + "; colour: blue", start + "; seats: 2", start.replace(":", "", 1)]
     wrong += [start.replace("seats: ", "seats: 9"), start + "; x: " + "y" * 30_000, start + ";\nseats: 2"]
     for text in wrong:
-        try:
+        with pytest.raises(BadRequest) as refused:
             game.parse(text, Fast(1))
-        except BadRequest as refusal:
-            assert refusal.say.endswith("."), refusal.say
-        else:
-            raise AssertionError(f"{text[:80]!r} was read")
+        assert refused.value.say.endswith("."), refused.value.say

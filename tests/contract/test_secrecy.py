@@ -47,27 +47,26 @@ def test_sealed_answers_tell_the_others_nothing(case: Case) -> None:
     for seed in range(200, 203):
         state = case.new(seed)
         for number in decisions(state, Fast(case.seed(seed + 1))):
-            if isinstance(state.agenda[-1], Together) and len(state.asked()) > 1:
+            if isinstance(state.agenda[-1], Together) and len(state.asked()) > 1 and number % 3 == 0:
                 check_sealed(case.game, state, number)
 
 
 def check_sealed(game: Game, state: State, seed: int) -> None:
     actor = state.asked()[seed % len(state.asked())]
     worlds = [after(state, actor, pick, Fast(seed)) for pick in state.options(actor)]
+    # Whether a seat is done is for all to see; what it has sealed is not.
+    alike = [world for world in worlds if world.state.asked() == worlds[0].state.asked()]
     for seat in range(state.seats):
         if seat == actor:
             continue
-        for world in worlds[1:]:
+        for world in alike:
             check_same(
                 outlook(game, worlds[0].state, Seat(seat), seed),
                 outlook(game, world.state, Seat(seat), seed),
             )
             assert [event.known_to(Seat(seat)) for event in world.events] == [False] * len(world.events)
-        imagined = [
-            {game.print(game.imagine(world.state, Seat(seat), Fast(copy))) for copy in range(40)} for world in worlds
-        ]
-        if len(imagined) > 1 and all(len(prints) < 40 for prints in imagined):
-            assert imagined[0] == imagined[1]
+        guesses = {str(game.imagine(worlds[0].state, Seat(seat), Fast(copy)).agenda[-1]) for copy in range(30)}
+        assert len(guesses) > 1, "what others have sealed is imagined as it is"
 
 
 @every_case

@@ -17,7 +17,7 @@ from harena.referee.verbs import VERBS
 
 from .talk import FAST, GAME, Json, Talk, error_of
 
-COMMAND = [sys.executable, "-m", "harena.referee"]
+COMMAND = [sys.executable, "-m", "harena", "referee"]
 
 
 @pytest.mark.parametrize(

@@ -152,7 +152,7 @@ def test_the_record_on_the_page_is_the_one_that_save_gives() -> None:
 def test_the_bot_on_the_page_plays_a_game(game: int, tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(blocks("python")[0], encoding="utf-8")
-    command = [sys.executable, str(bot), sys.executable, "-m", "harena.referee"]
+    command = [sys.executable, str(bot), sys.executable, "-m", "harena", "referee"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert set(ast.literal_eval(done.stdout)) == {"places", "scores", "clauses"}

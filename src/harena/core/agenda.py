@@ -79,6 +79,10 @@ class Together(Step[S]):
         """This step with one more answer in it."""
         raise NotImplementedError
 
+    def guessed(self, world: S, seat: Seat, chance: Chance) -> Self:
+        """This step in a world one seat imagines: what the others have sealed is anybody's guess."""
+        raise NotImplementedError
+
     def forbids(self, state: S, seat: Seat, pick: Pick) -> Clause:
         return self.clause
 

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple, final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 from ..core.errors import BadRecord, BadRequest, NotAMove, NotAnOption, NotYourTurn, Refusal
 from ..core.events import Kind
@@ -74,8 +74,9 @@ class Book:
         """A chapter's heading."""
         chapters = self.chapters()
         if chapter not in chapters:
+            first, last = chapters[0], chapters[-1]
             raise BadRequest(
-                f"There is no chapter '{chapter[:40]}' in {self.game.name}; they run from {chapters[0]} to {chapters[-1]}."
+                f"There is no chapter '{chapter[:40]}' in {self.game.name}; they run from {first} to {last}."
             )
         return self.say(message_id(chapter))
 
@@ -276,13 +277,13 @@ def _folder() -> Traversable:
     return files("harena.rules")
 
 
-def _resources(folder: Traversable, lang: str) -> list[FluentResource]:
+def _resources(folder: Traversable, lang: str) -> list[Resource]:
     shared = [_folder().joinpath(f"{name}.{lang}.ftl") for name in SHARED_FILES]
     own = [folder.joinpath(f"{name}.{lang}.ftl") for name in GAME_FILES]
     return [_resource(path) for path in [*shared, *own]]
 
 
-def _resource(path: Traversable) -> FluentResource:
+def _resource(path: Traversable) -> Resource:
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):

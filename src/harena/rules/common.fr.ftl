@@ -1,4 +1,4 @@
-### Mots communs à tous les jeux : les joueurs, et les phrases qui en parlent.
+### Mots communs à tous les jeux : les joueurs, et les phrases qui en parlent.
 
 colour-red = Rouge
     .letter = R
@@ -11,7 +11,7 @@ colour-yellow = Jaune
 colour-violet = Mauve
     .letter = M
 
-## Qui agit, prêt pour un participe passé : « Rouge a parié … », « Vous avez parié … ».
+## Qui agit, prêt pour un participe passé : « Rouge a parié … », « Vous avez parié … ».
 who-did = { $seat-who ->
     [you] Vous avez
    *[other] { $seat } a
@@ -31,11 +31,11 @@ forgotten-cards = des cartes oubliées depuis
 nothing = rien
 
 ## Ce qui a été refusé
-refused-option = « { $move } » n’est pas possible maintenant. { $clause } : { $text }
-refused-option-bare = Ce n’est pas possible maintenant. { $clause } : { $text }
-refused-turn = Rien ne vous est demandé maintenant ; attendez votre tour.
-refused-move = « { $words } » n’est pas un coup de ce jeu ; tapez ? pour voir ce que vous pouvez faire.
-refused-request = Demande refusée : { $say }
+refused-option = « { $move } » n’est pas possible maintenant. { $clause } : { $text }
+refused-option-bare = Ce n’est pas possible maintenant. { $clause } : { $text }
+refused-turn = Rien ne vous est demandé maintenant ; attendez votre tour.
+refused-move = « { $words } » n’est pas un coup de ce jeu ; tapez ? pour voir ce que vous pouvez faire.
+refused-request = Demande refusée : { $say }
 refused-record = L’enregistrement ne tient plus à l’entrée { $entry }{ $clause ->
     [none] .
    *[other] , article { $clause }.

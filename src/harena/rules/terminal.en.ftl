@@ -9,6 +9,7 @@ news-first = The game begins
 board = The table
 curtain = Pass to { $player }, then press Enter.
 nothing-done = Nothing of your answer was done.
+rest-not-done = What you answered before it stands, since it drew or showed something.
 unclear-number = There is no number { $number } in the list; choose from 1 to { $last }.
 unclear-several = “{ $words }” fits several moves: { $moves }.
 

@@ -9,10 +9,11 @@ news-first = La partie commence
 board = La table
 curtain = Passez à { $player }, puis appuyez sur Entrée.
 nothing-done = Rien de votre réponse n’a été fait.
-unclear-number = Il n’y a pas de numéro { $number } dans la liste ; choisissez de 1 à { $last }.
-unclear-several = « { $words } » convient à plusieurs coups : { $moves }.
+rest-not-done = Ce que vous avez répondu avant reste acquis, puisque cela a fait piocher ou montrer quelque chose.
+unclear-number = Il n’y a pas de numéro { $number } dans la liste ; choisissez de 1 à { $last }.
+unclear-several = « { $words } » convient à plusieurs coups : { $moves }.
 
-help = Répondez par un numéro ou par des mots (« parier wyrm », ou « wyrm » si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, annuler, sauver [FICHIER], quitter.
+help = Répondez par un numéro ou par des mots (« parier wyrm », ou « wyrm » si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, annuler, sauver [FICHIER], quitter.
 command-help = ? help aide
 command-why = why pourquoi
 command-rules = rules rule règles règle
@@ -23,14 +24,14 @@ command-undo = undo annuler
 command-save = save sauver
 command-quit = quit exit quitter
 
-why-nothing = Rien ne s’est passé depuis ; le mot journal montre ce qui précède.
+why-nothing = Rien ne s’est passé depuis ; le mot journal montre ce qui précède.
 rules-hint = Tapez règles 6 pour un chapitre, règles 6.8 pour un article, règles parrain pour chercher un mot.
-rules-nothing = Aucun article ne parle de « { $words } » ; tapez règles pour les chapitres.
-undo-not = Rien ne peut être repris : votre dernière réponse a fait piocher ou montrer quelque chose, ou quelqu’un a répondu depuis.
+rules-nothing = Aucun article ne parle de « { $words } » ; tapez règles pour les chapitres.
+undo-not = Rien ne peut être repris : votre dernière réponse a fait piocher ou montrer quelque chose, ou quelqu’un a répondu depuis.
 undone = Votre dernière réponse est reprise.
 saved = Enregistré dans { $file }.
-farewell = La partie est gardée. Pour continuer : harena resume { $file } --lang fr
-end-record = L’enregistrement est dans { $file }. Pour le vérifier : harena verify { $file } ; pour le revoir : harena replay { $file }
+farewell = La partie est gardée. Pour continuer : harena resume { $file } --lang fr
+end-record = L’enregistrement est dans { $file }. Pour le vérifier : harena verify { $file } ; pour le revoir : harena replay { $file }
 
 basis-text = texte
 basis-ruling = décision
@@ -41,24 +42,24 @@ basis-variant = facultatif
 ## Revoir une partie
 replay-entry = Entrée { $seq } sur { $last }
 replay-setup = mise en place
-replay-keys = Entrée : suivant · b : retour · g N : aller à l’entrée N · a : tout jusqu’ici · seat N, all, table : avec quels yeux · q : quitter
+replay-keys = Entrée : suivant · b : retour · g N : aller à l’entrée N · a : tout jusqu’ici · seat N, all, table : avec quels yeux · q : quitter
 replay-start = C’est le début.
 replay-end = C’est la dernière entrée.
 replay-number = Dites quelle entrée, de { $first } à { $last }.
-replay-strict = Cette partie se joue encore avec la mémoire stricte : les entrées avant { $first } sont oubliées jusqu’à la fin.
-replay-running = Cette partie se joue encore : on ne montre que ce que peut savoir une personne à la table ou un spectateur.
+replay-strict = Cette partie se joue encore avec la mémoire stricte : les entrées avant { $first } sont oubliées jusqu’à la fin.
+replay-running = Cette partie se joue encore : on ne montre que ce que peut savoir une personne à la table ou un spectateur.
 replay-eyes-all = Montré avec tout ce qui était caché.
 replay-eyes-table = Montré comme le voit un spectateur.
 replay-eyes-seat = Montré comme le voit { $player }.
 replay-seat = Dites quelle place, une couleur ou un numéro de 0 à { $last }.
 
 ## Vérifier
-verify-ok = { $file } est en règle : { $entries } entrées, la chaîne d’empreintes, l’engagement de la graine, chaque coup et chaque tirage.
+verify-ok = { $file } est en règle : { $entries } entrées, la chaîne d’empreintes, l’engagement de la graine, chaque coup et chaque tirage.
 verify-result-open = La partie n’est pas finie.
-verify-result = Gagne : { $player }.
+verify-result = Gagne : { $player }.
 verify-bad = { $file } n’est pas en règle. { $why }
 
 ## Jeux et options
 games-seats = de { $fewest } à { $most } places, version { $version } des règles
-games-default = par défaut : { $value }
+games-default = par défaut : { $value }
 games-nothing = aucune

@@ -41,11 +41,18 @@ class Question:
         return Picture(self.drawn(), self.lines())
 
     def drawn(self) -> list[RenderableType]:
+        """Moves that stand alone first, then the lists under their headings."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
-        for heading, numbers in self.groups().items():
-            grid.add_row(Text(heading, "bold"), Columns([self.item(number) for number in numbers], padding=(0, 2)))
+        groups = self.groups()
+        alone = groups.pop("", [])
+        for heading, numbers in groups.items():
+            grid.add_row(Text(heading, "bold"), self.items(numbers))
         prompt = Text(self.prompt, "bold").append(f"  {self.clause}", "dim not bold")
-        return [prompt, Padding(grid, (0, 0, 0, 1))]
+        parts: list[RenderableType] = [self.items(alone)] if alone else []
+        return [prompt, *[Padding(part, (0, 0, 0, 1)) for part in [*parts, grid]]]
+
+    def items(self, numbers: list[int]) -> Columns:
+        return Columns([self.item(number) for number in numbers], padding=(0, 2))
 
     def groups(self) -> dict[str, list[int]]:
         """The numbers of the options under each heading."""

@@ -1,4 +1,4 @@
-"""Colossal Arena drawn: creatures as columns, rows of cards, tokens, stakes, the hand. It shows the view and decides nothing."""
+"""Colossal Arena drawn: creatures as columns, rows of cards, tokens, stakes, the hand. It decides nothing."""
 
 from __future__ import annotations
 
@@ -48,8 +48,10 @@ class ColossalArenaDrawer:
         return Board(sight).all()
 
     def hand(self, sight: Sight) -> Picture:
-        board = Board(sight)
-        return together(board.hand(), board.known())
+        return Board(sight).hand()
+
+    def known(self, sight: Sight) -> Picture:
+        return Board(sight).known()
 
     def ending(self, sight: Sight, result: Result) -> Picture:
         return Ending(sight, result).all()
@@ -89,6 +91,9 @@ class Board(Arena):
     def all(self) -> Picture:
         return together(self.title(), self.rows(), self.ends(), self.seats(), self.hand(), self.powers())
 
+    def over(self) -> bool:
+        return not self.view.asked
+
     def title(self) -> Picture:
         view = self.view
         parts = [
@@ -118,7 +123,9 @@ class Board(Arena):
             grid.add_column(Text(self.creature(creature), self.style(creature)), min_width=_CELL)
         for row in range(1, view.row + 1):
             style = "" if row == view.row else "dim"
-            grid.add_row(self.say("label-row-short", row=row), *[self.space(one, row) for one in view.creatures], style=style)
+            grid.add_row(
+                self.say("label-row-short", row=row), *[self.space(one, row) for one in view.creatures], style=style
+            )
         grid.add_row(self.say("label-backer"), *[self.backing(creature) for creature in view.creatures])
         grid.add_row(self.say("label-stakes"), *[self.stakes(creature) for creature in view.creatures])
         return grid
@@ -163,7 +170,10 @@ class Board(Arena):
 
     def stakes(self, creature: Creature) -> Text:
         stakes = self.view.stakes[creature]
-        parts = [self.players.in_colour(seat, f"{self.players.letters[seat]}{stakes[seat]}") for seat in self.staked(creature)]
+        parts = [
+            self.players.in_colour(seat, f"{self.players.letters[seat]}{stakes[seat]}")
+            for seat in self.staked(creature)
+        ]
         return Text(" ").join(parts)
 
     def column(self, creature: Creature) -> str:
@@ -204,6 +214,8 @@ class Board(Arena):
 
     def ends(self) -> Picture:
         """When the round ends, in a sentence."""
+        if self.over():
+            return Picture([], [])
         words = self.how_it_ends()
         if self.sight.options.get("short-rounds") is False:
             words += " " + self.say("ends-everyone")
@@ -227,13 +239,18 @@ class Board(Arena):
     def seats(self) -> Picture:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for seat in range(self.view.seats):
-            turn = "▶" if seat == self.view.player else " "
-            grid.add_row(turn, self.players.called(seat), self.sitting(seat), *self.belongings(seat))
-        lines = [
-            f"{self.players.names[seat]}, {self.sitting(seat)}: {', '.join(filter(None, self.belongings(seat)))}."
-            for seat in range(self.view.seats)
-        ]
-        return Picture([grid], lines)
+            turn = "▶" if seat == self.view.player and not self.over() else " "
+            gold = self.gold("label-gold-short", seat)
+            grid.add_row(turn, self.players.called(seat), self.sitting(seat), *self.belongings(seat), gold)
+        return Picture([grid], [self.plain_seat(seat) for seat in range(self.view.seats)])
+
+    def plain_seat(self, seat: int) -> str:
+        parts = [*self.belongings(seat), self.gold("label-gold-now", seat)]
+        return f"{self.players.names[seat]}, {self.sitting(seat)}: {', '.join(filter(None, parts))}."
+
+    def gold(self, label: str, seat: int) -> str:
+        """The reader's own gold if the game ended now."""
+        return self.say(label, gold=self.view.gold_now()) if seat == self.sight.seat and not self.over() else ""
 
     def sitting(self, seat: int) -> str:
         if seat == self.sight.seat:
@@ -246,8 +263,7 @@ class Board(Arena):
         cards = self.say("cards-counted", count=view.hand_sizes[seat])
         if view.frozen_sizes[seat]:
             cards += f" + {self.say('label-frozen-cards', count=view.frozen_sizes[seat])}"
-        gold = self.say("label-gold-now", gold=view.gold_now()) if seat == self.sight.seat else ""
-        return [cards, self.say("label-tokens", count=view.supply[seat]), self.secret_bet(seat), gold]
+        return [cards, self.say("label-tokens", count=view.supply[seat]), self.secret_bet(seat)]
 
     def secret_bet(self, seat: int) -> str:
         view = self.view
@@ -260,19 +276,21 @@ class Board(Arena):
     # ---- what is the reader's own
 
     def hand(self) -> Picture:
+        """The hand, and the cards frozen before the reader; those of eliminated creatures are marked as dead."""
         if self.sight.seat is None:
             return Picture([], [])
-        hand = self.cards("label-hand", self.view.hand)
-        return together(hand, self.cards("label-frozen", self.view.frozen)) if self.view.frozen else hand
-
-    def cards(self, label: str, cards: list[Card]) -> Picture:
-        """Cards by name; those of eliminated creatures are marked as dead."""
-        heading = self.book.say(label)
+        lots = {"label-hand": self.view.hand} | ({"label-frozen": self.view.frozen} if self.view.frozen else {})
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_row(Text(heading, "bold"), Columns([self.held(card) for card in cards], padding=(0, 2)))
+        for label, cards in lots.items():
+            grid.add_row(
+                Text(self.book.say(label), "bold"), Columns([self.held(card) for card in cards], padding=(0, 2))
+            )
+        return Picture([grid], [self.plain_cards(label, cards) for label, cards in lots.items()])
+
+    def plain_cards(self, label: str, cards: list[Card]) -> str:
         dead = self.book.say("label-dead")
         names = [f"{self.card(card)} ({dead})" if self.is_dead(card) else self.card(card) for card in cards]
-        return Picture([grid], [f"{heading}: {', '.join(names) or self.book.say('nothing')}."])
+        return f"{self.book.say(label)}: {', '.join(names) or self.book.say('nothing')}."
 
     def held(self, card: Card) -> Text:
         return Text(f"{self.card(card)} †", "dim") if self.is_dead(card) else Text(self.card(card), "cyan")

@@ -11,7 +11,8 @@ from ..core.ids import Seat
 from ..rules import Book, plain_letters
 from .asking import Question
 from .reading import rules_picture
-from .saves import save
+from .saves import save_game, save_seats
+from .screen import together
 from .telling import told
 
 if TYPE_CHECKING:
@@ -61,7 +62,8 @@ def rules(session: Session, question: Question, rest: str) -> bool:
 
 
 def hand(session: Session, question: Question, rest: str) -> bool:
-    session.screen.show(session.drawer.hand(session.sight(question.seat)))
+    sight = session.sight(question.seat)
+    session.screen.show(together(session.drawer.hand(sight), session.drawer.known(sight)))
     return False
 
 
@@ -92,7 +94,8 @@ def undo(session: Session, question: Question, rest: str) -> bool:
 def save_copy(session: Session, question: Question, rest: str) -> bool:
     path = Path(rest) if rest else session.file
     try:
-        save(session.table, session.players.all, path)
+        save_seats(session.players.all, path)
+        save_game(session.table, path)
     except BadRequest as refusal:
         session.screen.line(session.book.refusal(refusal))
         return False

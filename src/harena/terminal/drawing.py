@@ -36,7 +36,10 @@ class Drawer(Protocol):
         """The whole table."""
 
     def hand(self, sight: Sight) -> Picture:
-        """What the reader alone may see."""
+        """What the reader holds."""
+
+    def known(self, sight: Sight) -> Picture:
+        """What the reader has learnt of hidden things."""
 
     def ending(self, sight: Sight, result: Result) -> Picture:
         """Standings, and how they came about."""

@@ -33,7 +33,7 @@ class Matcher:
         return [self.one(piece) for piece in pieces if piece]
 
     def one(self, piece: str) -> Pick:
-        if piece.isdigit():
+        if piece.isdecimal():
             return self.numbered(piece)
         spelled = self.spelled(piece)
         if spelled is not None:
@@ -71,7 +71,7 @@ class Matcher:
         return self.book.say("unclear-several", words=piece[:60], moves="; ".join(texts) + more)
 
     def of_the_game(self, piece: str) -> Pick:
-        """A move that is not on the list, so that the engine can say what forbids it: the shortest that fits the words."""
+        """A move that is not on the list, for the engine to say what forbids it: the shortest that fits the words."""
         fitting = [(len(text.split()), pick) for pick, text in all_texts(self.book, self.names) if fits(piece, text)]
         shortest = [pick for length, pick in fitting if length == min(fitting)[0]]
         if len(shortest) != 1:
@@ -82,7 +82,9 @@ class Matcher:
 def fits(piece: str, text: str) -> bool:
     """Whether every word typed begins a word of the text."""
     words = text.replace("'", " ").split()
-    return all(any(word.startswith(typed) for word in words) for typed in plain_letters(piece).replace("'", " ").split())
+    return all(
+        any(word.startswith(typed) for word in words) for typed in plain_letters(piece).replace("'", " ").split()
+    )
 
 
 @cache

@@ -65,7 +65,7 @@ def seat_players(words: list[str], book: Book) -> list[Player]:
     """Seats from their words: `me` or a colour is a person, anything else the name of a bot."""
     if len(words) > len(COLOURS):
         raise BadRequest(f"A table has at most {len(COLOURS)} seats, not {len(words)}.")
-    taken = [colour for colour in map(lambda word: colour_named(word, book), words) if colour is not None]
+    taken = [colour for colour in (colour_named(word, book) for word in words) if colour is not None]
     if len(set(taken)) != len(taken):
         raise BadRequest("Two seats have the same colour: give each person one of their own.")
     free = [colour for colour in COLOURS if colour not in taken]
@@ -80,9 +80,8 @@ def _player(seat: int, word: str, free: list[str], book: Book) -> Player:
         return Player(seat, free.pop(0), PERSON)
     if word in BOTS:
         return Player(seat, free.pop(0), word)
-    raise BadRequest(
-        f"There is nobody called '{word[:40]}': a seat is me, a colour ({', '.join(COLOURS)}) or a bot ({', '.join(BOTS)})."
-    )
+    colours, bots = ", ".join(COLOURS), ", ".join(BOTS)
+    raise BadRequest(f"There is nobody called '{word[:40]}': a seat is me, a colour ({colours}) or a bot ({bots}).")
 
 
 def colour_named(word: str, book: Book) -> str | None:

@@ -81,7 +81,7 @@ class Replay:
             self.screen.line(self.book.say("replay-keys"))
 
     def go_to(self, words: str) -> None:
-        if words.isdigit():
+        if words.isdecimal():
             self.go(int(words[:9]))
         else:
             self.screen.line(self.book.say("replay-number", first=self.first(), last=self.table.seq()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -31,19 +30,24 @@ def seats_file(path: Path) -> Path:
     return path.with_name(path.name + ".seats.json")
 
 
-def save(table: Table, players: list[Player], path: Path) -> None:
-    """Write record and seats; whatever happens meanwhile, a whole file is there."""
-    try:
-        replace(seats_file(path), json.dumps({"seats": [player.word() for player in players]}) + "\n")
-        replace(path, write_record(table))
-    except OSError as wrong:
-        raise BadRequest(f"The game cannot be saved in {path}: {wrong.strerror or wrong}. Name another --file.") from wrong
+def save_game(table: Table, path: Path) -> None:
+    replace(path, write_record(table))
+
+
+def save_seats(players: list[Player], path: Path) -> None:
+    replace(seats_file(path), json.dumps({"seats": [player.word() for player in players]}) + "\n")
 
 
 def replace(path: Path, text: str) -> None:
+    """Whatever happens meanwhile, a whole file is there."""
     draft = path.with_name(path.name + ".part")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, path)
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as wrong:
+        raise BadRequest(
+            f"The game cannot be saved in {path}: {wrong.strerror or wrong}. Name another --file."
+        ) from wrong
 
 
 def load(path: Path) -> Table:
@@ -51,7 +55,9 @@ def load(path: Path) -> Table:
     try:
         return read_record(read(path), GAMES)
     except BadRecord as broken:
-        raise BadRequest(f"The record in {path} breaks at entry {broken.entry}: harena verify {path} says why.") from broken
+        raise BadRequest(
+            f"The record in {path} breaks at entry {broken.entry}: harena verify {path} says why."
+        ) from broken
 
 
 def read(path: Path) -> str:

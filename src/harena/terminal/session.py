@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from shlex import quote
 from typing import Final, final
 
 from ..bots.catalogue import BOTS
@@ -19,7 +20,7 @@ from .drawers import DRAWERS
 from .drawing import Drawer, Sight
 from .matching import Matcher, Unclear
 from .players import Player, Players
-from .saves import save
+from .saves import save_game, save_seats
 from .screen import Screen
 from .telling import Paragraph, known_events, paragraphs, told, turn_before
 
@@ -45,6 +46,7 @@ class Session:
 
     def run(self) -> int:
         """Play until the end or until somebody leaves; gives the exit status."""
+        save_seats(self.players.all, self.file)
         self.save()
         try:
             while self.table.state.asked():
@@ -70,7 +72,7 @@ class Session:
         self.person_answers(self.facing if self.facing in asked else asked[0])
 
     def bot_pick(self, seat: Seat) -> Pick:
-        """A bot's chance depends on nothing but the table's public commitment and the turn, so a resumed game goes on the same."""
+        """A bot's chance comes from the table's public commitment and the entry, so a resumed game goes on the same."""
         table = self.table
         seed = hashlib.sha256(f"{commitment(table.spec)} {table.seq()} {seat}".encode()).digest()
         bot = BOTS[self.players.all[seat].control]
@@ -82,7 +84,7 @@ class Session:
         self.save()
 
     def save(self) -> None:
-        save(self.table, self.players.all, self.file)
+        save_game(self.table, self.file)
 
     # ---- a person's answer
 
@@ -109,25 +111,34 @@ class Session:
             return False
 
     def try_answer(self, question: Question, picks: list[Pick]) -> bool:
+        """Carry out moves one by one. If one is refused, those before it are undone unless they drew or told."""
         if not picks:
             self.screen.show(question.picture())
             return False
-        try:
-            self.answer(Seat(question.seat), picks)
-        except Refusal as refusal:
-            self.screen.line(self.refusal(refusal, question, picks))
-            return False
+        seat, start = Seat(question.seat), self.table.seq()
+        for pick in picks:
+            try:
+                self.answer(seat, [pick])
+            except Refusal as refusal:
+                self.screen.line(self.book.refusal(refusal, self.table.game.picks.say(pick), self.players.names))
+                return self.stands(seat, start)
         return True
 
-    def refusal(self, refusal: Refusal, question: Question, picks: list[Pick]) -> str:
-        """Why an answer was refused; of several moves the one that was not possible is named, and nothing of them was done."""
-        says = [self.table.game.picks.say(pick) for pick in picks]
-        tried = next((say for say in says if f" {say} now" in refusal.say), says[0])
-        words = self.book.refusal(refusal, tried, self.players.names)
-        return words if len(picks) == 1 else f"{words} {self.book.say('nothing-done')}"
+    def stands(self, seat: Seat, start: int) -> bool:
+        """After a refusal: whether moves made before it have changed the question."""
+        if self.table.seq() == start:
+            return False
+        point = self.table.undo_point(seat)
+        if point is None or point > start:
+            self.screen.line(self.book.say("rest-not-done"))
+            return True
+        self.table.undo(start)
+        self.save()
+        self.screen.line(self.book.say("nothing-done"))
+        return False
 
     def question(self, seat: int) -> Question:
-        last = known_events(self.table, seat)[-1:]
+        last = known_events(self.table, seat, self.table.entries[-1].first_event)[-1:]
         return Question(self.table, seat, self.book, self.players, last[0] if last else None)
 
     def sight(self, seat: int | None) -> Sight:
@@ -192,10 +203,10 @@ class Session:
         for clause in result.clauses:
             self.screen.line(f"{clause}: {self.book.text(clause)}")
         self.screen.line()
-        self.screen.line(self.book.say("end-record", file=str(self.file)))
+        self.screen.line(self.book.say("end-record", file=quote(str(self.file))))
 
     def farewell(self) -> None:
-        self.screen.line(self.book.say("farewell", file=str(self.file)))
+        self.screen.line(self.book.say("farewell", file=quote(str(self.file))))
 
 
 def after_last_answer(table: Table, seat: int) -> int:

@@ -33,8 +33,9 @@ class Paragraph(NamedTuple):
 
 def known_events(table: Table, seat: int | None, first: int = 0) -> list[Words]:
     """The events a reader may know, from a number on."""
-    events = table.events(None if seat is None else Seat(seat))
-    return [words for words in events[first:] if "kind" in words]
+    since = table.seq_of(first) - 1
+    events = table.events(None if seat is None else Seat(seat), since)
+    return [words for words in events if "kind" in words and int(str(words["number"])) >= first]
 
 
 def paragraphs(

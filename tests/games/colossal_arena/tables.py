@@ -32,7 +32,7 @@ def script(seats: int, draws: list[Draw], options: dict[str, object] | None = No
 
 
 def table(position: str, draws: list[Draw] | None = None, then: int | None = 7) -> Table:
-    """A table that starts from a position; after the dictated draws chance goes on by seed, or runs out with then=None."""
+    """A table from a position; after the dictated draws chance goes on by seed, or runs out with then=None."""
     creatures = "" if "creatures:" in position else f"creatures: {EIGHT}; "
     return Table(GAME, 0, {}, _spec(draws or [], then), f"colossal-arena; {creatures}{position}")
 
@@ -173,12 +173,8 @@ def wander(tab: Table, seed: int) -> Iterator[Table]:
 
 def even(counts: list[int]) -> bool:
     """Whether things counted pass for equally likely: chi-square below its 99.9 % quantile (Wilson and Hilferty)."""
-    expected = sum(counts) / len(counts)
-    assert expected >= 5
-    freedom = len(counts) - 1
-    statistic = sum((count - expected) ** 2 / expected for count in counts)
-    step = 2 / (9 * freedom)
-    return bool(statistic < freedom * (1 - step + 3.0902 * step**0.5) ** 3)
+    places = [str(place) for place in range(len(counts))]
+    return fits(dict(zip(places, counts, strict=True)), dict.fromkeys(places, 1 / len(counts)))
 
 
 def fits(counts: Mapping[str, int], odds: Mapping[str, float]) -> bool:

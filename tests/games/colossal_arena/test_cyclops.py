@@ -159,6 +159,16 @@ def test_ca_16_4_a_hand_made_full_by_them_draws_nothing() -> None:
 
 
 @pytest.mark.clause("CA-16.4")
+def test_ca_16_4_who_knew_a_card_in_that_hand_is_sure_of_it_again() -> None:
+    tab = stunning(2, ["wyrm 1"], "facts: 4 knows wyrm 1 @ hand 1 x 1")
+    say(tab, 0, "freeze 1", "done")
+    places = [{"zone": "hand", "seat": 1, "weight": 1}, {"zone": "frozen", "seat": 1, "weight": 1}]
+    assert own(tab, 2)["known"] == [{"card": "wyrm 1", "places": places}]
+    say(tab, 1, "no bet", "play wyrm 0", "done")
+    assert own(tab, 2)["known"] == [{"card": "wyrm 1", "places": places[:1]}]
+
+
+@pytest.mark.clause("CA-16.4")
 def test_ca_16_4_another_players_turn_returns_nothing() -> None:
     tab = table("turn: 0; phase: card; hand 0: magus 1; hand 1: wyrm 1; frozen 1: wyrm 2, wyrm 3")
     assert "frozen-returned" not in kinds(say(tab, 0, "play magus 1", "done"))

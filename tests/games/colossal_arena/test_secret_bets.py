@@ -124,10 +124,12 @@ def test_ca_4_2_nobody_imagines_anything_but_a_combat_card_under_a_token() -> No
 
 @pytest.mark.clause("CA-4.3")
 def test_ca_4_3_once_per_game_also_after_the_reveal() -> None:
-    t = table("seats: 2; turn: 0; marker 0: wyrm 2; hand 0: wyrm 3, magus 4; hand 1: wyrm 5, magus 6")
+    t = table("seats: 2; turn: 0; hand 0: wyrm 2, wyrm 3, magus 4; hand 1: wyrm 5, magus 6, magus 7")
+    say(t, 0, "secret wyrm 2", "done")
+    say(t, 1, "no bet", "play magus 6", "done")
     say(t, 0, "reveal", "play magus 4", "done")
     assert "secret wyrm 5" in secrets(t, 1)
-    say(t, 1, "no bet", "play magus 6", "done")
+    say(t, 1, "no bet", "play magus 7", "done")
     assert (asked(t), arena(t).row, secrets(t, 0)) == ([0], 1, [])
     assert refused(t, 0, "secret wyrm 3").clause == "CA-4.3"
 

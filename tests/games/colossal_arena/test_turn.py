@@ -213,3 +213,16 @@ def test_ca_2_7_without_short_rounds_a_later_circle_is_checked_at_every_turn() -
     assert "creature-eliminated" not in kinds(say(early, 1, "no bet", "play wyrm 1", "done"))
     later = table(f"option short-rounds: no; turns: 5; {rest}")
     assert "creature-eliminated" in kinds(say(later, 1, "no bet", "play wyrm 1", "done"))
+
+
+@pytest.mark.clause("CA-2.7")
+def test_ca_2_7_without_short_rounds_every_round_counts_its_own_turns() -> None:
+    t = table(
+        f"option short-rounds: no; seats: 5; turn: 0; turns: 6; {THREE_DEAD}; "
+        f"{row_of(4, None, None, None, 1, 5, 6, 7)}; hand 0: wyrm 8, wyrm 7; "
+        "hand 1: ettin 1; hand 2: gorgon 7; hand 3: magus 8; hand 4: wyrm 2"
+    )
+    assert only(say(t, 0, "no bet", "play wyrm 8", "done"), "creature-eliminated")["creature"] == "daimon"
+    for seat, card in [(1, "ettin 1"), (2, "gorgon 7"), (3, "magus 8"), (4, "wyrm 2")]:
+        assert "creature-eliminated" not in kinds(say(t, seat, "no bet", f"play {card}", "done"))
+    assert only(say(t, 0, "no bet", "play wyrm 7", "done"), "creature-eliminated")["creature"] == "ettin"

@@ -105,7 +105,7 @@ class Arena(core.State):
         """Turns in a row, this one included, in which nothing was played, bet, revealed, discarded or drawn."""
         self.ettin_spent = ettin_spent
         self.recycled = recycled
-        """Stalemates so far; each has made one row the new deck."""
+        """The row the last stalemate made the new deck; 0 before the first."""
 
     def clone(self, chance: Chance) -> Arena:
         return Arena(

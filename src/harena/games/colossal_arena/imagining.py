@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.agenda import Together
 from ...core.chance import Chance
 from ...core.ids import Seat
 from .arena import Arena
@@ -100,7 +101,9 @@ def lay_out(arena: Arena, seat: Seat, layout: Layout, chance: Chance) -> None:
         layout.laid = [_NOTHING] * _ZONES
         for place in layout.zones:
             layout.laid[place] = []
-        if place_known(facts, layout, chance) and place_some(facts, layout, chance) and fill(layout, chance):
+        if facts and not (place_known(facts, layout, chance) and place_some(facts, layout, chance)):
+            continue
+        if fill(layout, chance):
             return
     # Almost nothing but the truth fits what this seat has seen: stay with it.
     layout.laid = [cards.copy() for cards in layout.held]
@@ -204,13 +207,20 @@ def fill_with_fighters(layout: Layout, place: int, chance: Chance) -> bool:
     """CA-4.2, 20.4 Markers and Magus' stack come first, from the combat cards alone: that favours no layout either."""
     rest = layout.rest
     for _ in range(layout.room(place)):
-        if not any(card < COMBAT_CARDS for card in rest):
+        if not holds_fighter(rest):
             return False
         at = chance.below(len(rest), _STREAM)
         while rest[at] >= COMBAT_CARDS:
             at = chance.below(len(rest), _STREAM)
         layout.put(place, rest[at])
     return True
+
+
+def holds_fighter(cards: list[Card]) -> bool:
+    for card in cards:
+        if card < COMBAT_CARDS:
+            return True
+    return False
 
 
 def settle_in(world: Arena, seat: Seat, layout: Layout) -> None:
@@ -226,6 +236,9 @@ def settle_in(world: Arena, seat: Seat, layout: Layout) -> None:
             world.markers[rival] = layout.laid[zone(MARKER_ZONE, rival)][0]
     if world.learnt is not NOTHING_LEARNT or any(world.buried):
         swap_secrets(world, seat, swapped(layout))
+    top = world.agenda[-1] if world.agenda else None
+    if isinstance(top, Together):
+        world.agenda[-1] = top.guessed(world, seat, world.chance)
 
 
 def swapped(layout: Layout) -> list[int]:

@@ -92,7 +92,7 @@ class Fact:
         return Fact(self.knowers, self.what, _in_order(weights))
 
     def stayed(self, source: int, target: int, left: int) -> Fact:
-        """This fact after the last card that went unseen from one place to another, `left` cards staying, has turned out
+        """This fact after the last card that went unseen from one place to another, `left` staying, has turned out
         to be a different one: undo that card's share of the split."""
         if source not in self.places[::2] or target not in self.places[::2]:
             return self

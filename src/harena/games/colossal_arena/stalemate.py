@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.chance import Chance
 from ...core.ids import Clause, Pick, Seat
 from . import arena as table
 from .arena import HAND, Arena, PlayerStep
@@ -27,15 +28,13 @@ from .verbs import AGREE, OBJECT
 
 @final
 class StalemateWatch(PlayerStep):
-    """CA-26.2, 26.3 With an empty deck: automatic when nobody has a legal play; on offer each time the round's opener
-    is about to move."""
+    """CA-26.2, 26.3 Automatic when nobody has a legal play; with an empty deck on offer each time the round's opener is
+    about to move."""
 
     def run(self, arena: Arena) -> None:
-        if arena.bag:
-            return
-        if not anyone_can_play(arena):
+        if is_deadlock(arena):
             recycle(arena, self.seat)
-        elif self.seat == arena.opener and row_to_recycle(arena) > 0:
+        elif not arena.bag and self.seat == arena.opener and row_to_recycle(arena) > 0:
             arena.record(STALEMATE_OFFERED, self.seat)
             arena.then([StalemateVote(self.seat, 0, 0)])
 
@@ -64,11 +63,24 @@ class StalemateVote(table.Together):
         objection = 1 << seat if pick == OBJECT.pick else 0
         return StalemateVote(self.seat, self.voted | 1 << seat, self.objected | objection)
 
+    def guessed(self, world: Arena, seat: Seat, chance: Chance) -> StalemateVote:
+        objected = self.objected & 1 << seat
+        for other in range(self.voted.bit_length()):
+            if other != seat and (self.voted >> other) & 1 == 1:
+                objected |= chance.below(2, "imagine") << other
+        return StalemateVote(self.seat, self.voted, objected)
+
     def run(self, arena: Arena) -> None:
         if self.objected == 0:
             recycle(arena, self.seat)
         else:
             arena.record(STALEMATE_REFUSED, self.objected.bit_count())
+
+
+def is_deadlock(arena: Arena) -> bool:
+    """CA-26.2 Nobody has a legal play and no draw is to come: the deck is empty, or full hands of dead cards have let a
+    whole circle go by idle."""
+    return not anyone_can_play(arena) and (not arena.bag or arena.idle > arena.seats)
 
 
 def row_to_recycle(arena: Arena) -> int:
@@ -84,14 +96,15 @@ def recycle(arena: Arena, seat: Seat) -> None:
     """CA-26.2, 26.5 All cards of a row, covered and dead ones included, are the new deck; each player draws one, turn
     order is kept."""
     row = row_to_recycle(arena)
-    if row == 0:
+    if row == 0 and not arena.bag:
         # Nothing is left on the table to play with: the one case the publisher's text does not foresee.
         arena.record(STALLED)
         arena.drop_to(Scoring)
         return
-    arena.bag = sorted(clear_row(arena, Row(row)))
-    arena.record(STALEMATE if arena.recycled == 0 else FURTHER_STALEMATE, row, len(arena.bag))
-    arena.recycled = row
+    if row > 0:
+        arena.bag = sorted([*arena.bag, *clear_row(arena, Row(row))])
+        arena.record(STALEMATE if arena.recycled == 0 else FURTHER_STALEMATE, row, len(arena.bag))
+        arena.recycled = row
     for step in range(arena.seats):
         draw(arena, Seat((seat + step) % arena.seats), min(1, len(arena.bag)), CARD_DRAWN, CARDS_DRAWN)
 

@@ -355,6 +355,7 @@ label-sealed = secret bet sealed
 label-sealed-own = secret bet: { $card }
 label-revealed = secret bet: { creature-name }
 label-gold-now = { gold } if it ended now
+label-gold-short = now { gold }
 label-hand = Hand
 label-frozen = Frozen
 label-powers = You back

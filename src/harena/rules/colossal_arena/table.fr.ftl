@@ -1,8 +1,8 @@
-### Colossal Arena à la table : mots, événements, coups, questions, options et libellés.
-### Un champ d’un événement porte son propre nom ; un mot est aussi passé en NOM-key (`wyrm`), une place en NOM-who (you, other, nobody).
+### Colossal Arena à la table : mots, événements, coups, questions, options et libellés.
+### Un champ d’un événement porte son propre nom ; un mot est aussi passé en NOM-key (`wyrm`), une place en NOM-who (you, other, nobody).
 
 game = Colossal Arena
-    .about = Huit créatures s’affrontent, une tombe à chaque manche ; pariez sur les trois qui resteront.
+    .about = Huit créatures s’affrontent, une tombe à chaque manche ; pariez sur les trois qui resteront.
 
 ## Mots
 
@@ -86,7 +86,7 @@ power-cyclops = Gelez la moitié de la main d’un rival.
 power-daimon = Pariez aussitôt, dans cette rangée ou une précédente.
 power-ettin = Jouez une carte de plus.
 power-gorgon = Exigez d’un rival une carte d’une créature nommée.
-power-magus = Défaussez ce tour des cartes de survivants, sans les montrer.
+power-magus = Défaussez ce tour des cartes de survivants, en secret.
 power-seraphim = Utilisez le pouvoir d’une créature éliminée.
 power-titan = Voyez trois cartes d’un rival, gardez-en une.
 power-troll = Reprenez une carte Troll d’une rangée précédente.
@@ -95,10 +95,10 @@ power-wyrm = Défaussez la carte du dessus d’une autre créature.
 
 ## Ce qui s’est passé
 
-event-creatures-chosen = Dans l’arène : { $creatures }.
-event-hands-dealt = Chacun a reçu { cards-counted } ; { deck-left }.
+event-creatures-chosen = Dans l’arène : { $creatures }.
+event-hands-dealt = Chacun a reçu { cards-counted } ; { deck-left }.
 event-hand-dealt = { who-did } reçu { $cards }.
-event-starter-chosen = Premier tour : { $seat-who ->
+event-starter-chosen = Premier tour : { $seat-who ->
     [you] vous.
    *[other] { $seat }.
 }
@@ -106,7 +106,7 @@ event-turn-begun = { $seat-who ->
     [you] À vous.
    *[other] Tour de { $seat }.
 }
-event-round-begun = La manche { $row } commence ; { $seat-who ->
+event-round-begun = La manche { $row } commence ; { $seat-who ->
     [you] vous l’ouvrez.
    *[other] { $seat } l’ouvre.
 }
@@ -114,7 +114,7 @@ event-no-bet-placed = { $seat-who ->
     [you] Vous n’avez fait aucun pari.
    *[other] { $seat } n’a fait aucun pari.
 }
-event-bet-placed = { who-did } parié sur { the-creature } : { gold } en cas de survie.
+event-bet-placed = { who-did } parié sur { the-creature } : { gold } en cas de survie.
 event-secret-bet-placed = { who-did } fait un pari secret.
 event-marker-laid = La carte posée dessous est { $card }.
 event-secret-bet-revealed = { who-did } révélé un pari secret sur { the-creature } ({ $card }).
@@ -125,13 +125,13 @@ event-backer-changed = { $seat-who ->
 }
 event-combat-card-played = { who-did } joué { $card }.
 event-spectator-played = { who-did } posé { $card } sur { the-creature }.
-event-spectator-bars-power = La carte recouvre un spectateur : le pouvoir { of-creature } reste sans effet.
+event-spectator-bars-power = La carte recouvre un spectateur : le pouvoir { of-creature } reste sans effet.
 event-referee-played = { who-did } joué { $card-key ->
     [magister] le Magistère.
     [prefect] un Préfet.
    *[none] un arbitre.
 }
-event-creature-named = { who-did } nommé { the-creature } : tous les paris secrets sur cette créature sont révélés.
+event-creature-named = { who-did } nommé { the-creature } : tous les paris secrets sur cette créature sont révélés.
 event-card-taken = { who-did } pris { $card } { $row ->
     [0] dans la défausse.
    *[other] dans la rangée { $row }.
@@ -142,18 +142,18 @@ event-nothing-taken = { $seat-who ->
 }
 event-card-uncovered = { $card } est maintenant la carte du dessus { of-creature } dans la rangée { $row }.
 event-space-emptied = { the-creature } n’a plus de carte dans la rangée { $row }.
-event-passed = { who-did } passé et montré la main : { $cards }.
-event-stalled = Plus personne ne peut rien faire : la partie est finie.
+event-passed = { who-did } passé et montré la main : { $cards }.
+event-stalled = Plus personne ne peut rien faire : la partie est finie.
 event-card-discarded = { who-did } défaussé { $card }.
 event-cards-drawn = { $seat-who ->
     [you] { deck-left }.
-   *[other] { who-did } pioché { cards-counted } ; { deck-left }.
+   *[other] { who-did } pioché { cards-counted } ; { deck-left }.
 }
 event-card-drawn = { who-did } pioché { $card }.
-event-deck-spent = { who-did } pris la dernière carte de la pioche : la partie se termine aussitôt.
-event-creature-eliminated = { the-creature }, au plus bas sans égalité avec { $strength }, { is-eliminated } !
-event-lowest-tied = Plusieurs créatures sont au plus bas avec { $strength } : aucune ne part, la manche continue.
-event-tournament-over = Il reste trois créatures : la partie est finie.
+event-deck-spent = { who-did } pris la dernière carte de la pioche : la partie se termine aussitôt.
+event-creature-eliminated = { the-creature }, au plus bas sans égalité avec { $strength }, { is-eliminated } !
+event-lowest-tied = Plusieurs créatures sont au plus bas avec { $strength } : aucune ne part, la manche continue.
+event-tournament-over = Il reste trois créatures : la partie est finie.
 event-gold-counted = { who-did } gagné { gold }.
 event-tie-broken = À égalité pour le plus d’or, { $seat-who ->
     [you] vous avez
@@ -164,15 +164,15 @@ event-tournament-tie-broken = À égalité pour le plus d’or, { $seat-who ->
    *[other] { $seat } avait
 } le plus, { gold }, sur { the-creature }, dernière créature tombée.
 event-winner = { $seat-who ->
-    [you] Vous gagnez avec { gold } !
-   *[other] { $seat } gagne avec { gold } !
+    [you] Vous gagnez avec { gold } !
+   *[other] { $seat } gagne avec { gold } !
 }
 event-power-used = { who-did } utilisé le pouvoir { of-creature }.
 event-power-declined = { who-did } renoncé au pouvoir { of-creature }.
 event-power-without-target = Le pouvoir { of-creature } ne trouve aucune cible.
 event-scouted = { $seat-who ->
     [you] { deck-left }.
-   *[other] { who-did } pioché { cards-counted } ; { deck-left }.
+   *[other] { who-did } pioché { cards-counted } ; { deck-left }.
 }
 event-card-scouted = { who-did } pioché { $card }.
 event-token-retrieved = { who-did } repris un jeton sur { the-creature }, rangée { $row }.
@@ -180,14 +180,14 @@ event-secret-retrieved = { who-did } repris un pari secret sur { the-creature }.
 event-marker-discarded = La carte posée dessous, { $card }, est défaussée.
 event-hand-frozen = { who-did } gelé { cards-counted } { your-or-their }.
 event-cards-frozen = { $seat-who ->
-    [you] Gelées jusqu’après votre prochaine défausse : { $cards }.
-   *[other] Gelées : { $cards }.
+    [you] Gelées jusqu’après votre prochaine défausse : { $cards }.
+   *[other] Gelées : { $cards }.
 }
 event-frozen-returned = { who-did } repris { $count ->
     [one] { $count } carte gelée.
    *[other] { $count } cartes gelées.
 }
-event-wagered = { who-did } parié sur { the-creature } dans la rangée { $row } : { gold } en cas de survie.
+event-wagered = { who-did } parié sur { the-creature } dans la rangée { $row } : { gold } en cas de survie.
 event-extra-card-granted = { who-may } jouer une carte de plus.
 event-extra-card-declined = { $seat-who ->
     [you] Vous n’avez pas joué de seconde carte.
@@ -206,7 +206,7 @@ event-nothing-to-give = { $seat-who ->
     [you] Vous n’aviez aucune carte { of-creature } à donner.
    *[other] { $seat } n’avait aucune carte { of-creature } à donner.
 }
-event-hand-shown = { who-did } montré cette main : { $cards }.
+event-hand-shown = { who-did } montré cette main : { $cards }.
 event-foresight = { who-may } défausser ce tour des cartes de survivants.
 event-card-buried = { who-did } posé une carte sur la défausse, encore face cachée.
 event-buried-card-seen = C’était { $card }.
@@ -214,22 +214,22 @@ event-stack-topped = { who-did } défaussé une pile de { cards-counted }, { $ca
 event-creature-called = { who-did } appelé { the-creature } d’entre les créatures éliminées.
 event-hand-robbed = { who-did } regardé trois cartes { your-or-their }.
 event-cards-looked-at = C’étaient { $cards }.
-event-card-stolen = { who-did } gardé une des trois ; deux ont été rendues.
+event-card-stolen = { who-did } gardé une des trois ; deux ont été rendues.
 event-stolen-card-seen = La carte gardée était { $card }.
 event-card-fetched = { who-did } repris { $card } dans la rangée { $row }.
 event-cards-swapped = { who-did } échangé { $one } et { $other }.
 event-card-burnt = { who-did } défaussé { $card }, carte du dessus { of-creature }.
-event-deck-empty = { who-did } pris la dernière carte ; la partie continue sans pioche.
-event-stalemate-offered = La pioche est vide : quelqu’un s’oppose-t-il à un blocage ?
+event-deck-empty = { who-did } pris la dernière carte ; la partie continue sans pioche.
+event-stalemate-offered = La pioche est vide : quelqu’un s’oppose-t-il à un blocage ?
 event-stalemate-refused = { $count ->
-    [one] Un joueur s’est opposé : pas de blocage.
-   *[other] { $count } joueurs se sont opposés : pas de blocage.
+    [one] Un joueur s’est opposé : pas de blocage.
+   *[other] { $count } joueurs se sont opposés : pas de blocage.
 }
-event-stalemate = Blocage ! La rangée { $row } ({ cards-counted }) forme la nouvelle pioche ; chacun pioche une carte.
-event-further-stalemate = Nouveau blocage ! La rangée { $row } ({ cards-counted }) forme la nouvelle pioche ; chacun pioche une carte.
+event-stalemate = Blocage ! La rangée { $row } ({ cards-counted }) forme la nouvelle pioche ; chacun pioche une carte.
+event-further-stalemate = Nouveau blocage ! La rangée { $row } ({ cards-counted }) forme la nouvelle pioche ; chacun pioche une carte.
 
-## Ce que l’on peut faire. La phrase entière ; pour les coups du même genre, le titre de leur liste et leur nom dans celle-ci.
-## Les mots d’un coup sont passés ainsi : words (tous), creature-key, number, second-number, et seat (le joueur de ce numéro).
+## Ce que l’on peut faire. La phrase entière ; pour les coups du même genre, le titre de leur liste et leur nom dans celle-ci.
+## Les mots d’un coup sont passés ainsi : words (tous), creature-key, number, second-number, et seat (le joueur de ce numéro).
 
 verb-no-bet = Ne pas parier
 verb-bet = Parier sur { the-creature }
@@ -299,15 +299,15 @@ choice-card-phase = Choisissez une carte à jouer.
 choice-extra-card = Choisissez une carte de plus à jouer, ou renoncez.
 choice-place-spectator = Choisissez une créature pour le spectateur.
 choice-offer-power = Utilisez le pouvoir { of-creature }, ou renoncez-y.
-choice-name-creature = Nommez une créature : tous les paris secrets sur elle seront révélés.
+choice-name-creature = Nommez une créature : tous les paris secrets sur elle seront révélés.
 choice-take-card = Prenez en main une carte de combat visible, ou renoncez.
 choice-retrieve-token = Choisissez un de vos jetons à reprendre.
-choice-stun = Choisissez un rival : la moitié de sa main sera gelée.
+choice-stun = Choisissez un rival : la moitié de sa main sera gelée.
 choice-wager = Choisissez une case libre pour votre pari.
 choice-demand = Choisissez un rival et la créature demandée.
 choice-give = Choisissez quelle carte { of-creature } donner.
 choice-call-creature = Choisissez une créature éliminée dont vous utilisez le pouvoir.
-choice-rob = Choisissez un rival : vous regardez trois cartes et en gardez une.
+choice-rob = Choisissez un rival : vous regardez trois cartes et en gardez une.
 choice-keep-one = Choisissez la carte à garder.
 choice-fetch = Choisissez la carte à reprendre.
 choice-swap-cards = Choisissez deux cartes qui changent de place.
@@ -319,43 +319,43 @@ choice-stalemate-vote = Acceptez un blocage, ou opposez-vous.
 ## Ce que l’hôte peut choisir
 
 option-creatures = Créatures
-    .about = Les huit créatures qui participent, nommées une à une ; sinon elles sont tirées au hasard.
+    .about = Les huit créatures qui participent, nommées une à une ; sinon elles sont tirées au hasard.
 option-exclude = Créatures exclues
     .about = Jusqu’à quatre créatures que le tirage au hasard laisse de côté.
 option-short-rounds = Manches courtes
-    .about = Une manche peut-elle finir avant que chacun y ait eu un tour ?
+    .about = Une manche peut-elle finir avant que chacun y ait eu un tour ?
     .true = elle le peut
     .false = jamais avant un tour de chacun
 option-zero-bet-backs = Parrainer sans or
-    .about = Un seul pari en rangée 5, sans valeur, fait-il de son propriétaire le parrain ?
+    .about = Un seul pari en rangée 5, sans valeur, fait-il de son propriétaire le parrain ?
     .true = oui
     .false = non
 option-discard-is-visible = Puiser dans la défausse
-    .about = Le Préfet et la Licorne atteignent-ils aussi la carte du dessus de la défausse ?
+    .about = Le Préfet et la Licorne atteignent-ils aussi la carte du dessus de la défausse ?
     .true = ils l’atteignent
     .false = seulement les cartes des rangées
 option-stall-guard = Garde contre l’immobilité
-    .about = La partie finit-elle quand personne ne peut rien faire pendant un tour complet de table ?
+    .about = La partie finit-elle quand personne ne peut rien faire pendant un tour complet de table ?
     .true = elle finit
     .false = elle continue
 option-amazon-needs-three = L’Amazone veut trois cartes
-    .about = Le pouvoir de l’Amazone exige-t-il trois cartes dans la pioche ?
+    .about = Le pouvoir de l’Amazone exige-t-il trois cartes dans la pioche ?
     .true = pas moins de trois
     .false = une suffit
 option-colossus-restores-secret = Le Colosse rend le pari secret
-    .about = Un pari secret repris pendant la manche 1 peut-il être refait ?
+    .about = Un pari secret repris pendant la manche 1 peut-il être refait ?
     .true = il peut l’être
     .false = un seul pari secret par partie
 option-daimon-on-eliminated = Le Démon et les éliminés
-    .about = Le Démon permet-il de parier sur une créature éliminée ?
+    .about = Le Démon permet-il de parier sur une créature éliminée ?
     .true = sur toute créature
     .false = seulement sur les survivants
 option-seraphim-burns-own-pile = Le Séraphin et le pouvoir du Wyrm
-    .about = Le Séraphin, avec le pouvoir du Wyrm, peut-il défausser sa propre carte du dessus ?
+    .about = Le Séraphin, avec le pouvoir du Wyrm, peut-il défausser sa propre carte du dessus ?
     .true = il le peut
     .false = sa propre pile est à l’abri
 option-stalemate = Variante du blocage
-    .about = La partie continue-t-elle après la pioche, avec une nouvelle faite de la rangée 1 quand personne ne peut jouer ?
+    .about = La partie continue-t-elle après la pioche, avec une nouvelle faite de la rangée 1 quand personne ne peut jouer ?
     .true = jusqu’à trois survivants
     .false = la dernière carte de la pioche met fin à la partie
 option-tie-break = Départage
@@ -380,7 +380,7 @@ label-hidden-card = face cachée
 label-backer = parrain
 label-stakes = mises
 label-tie = égalité
-label-tie-plain = égalité : pas de parrain
+label-tie-plain = égalité : pas de parrain
 label-no-bets = aucun pari
 label-no-backer = pas de parrain
 label-fell = † m{ $row }
@@ -396,9 +396,10 @@ label-tokens = { $count ->
    *[other] { $count } jetons
 }
 label-sealed = pari secret caché
-label-sealed-own = pari secret : { $card }
-label-revealed = pari secret : { creature-name }
+label-sealed-own = pari secret : { $card }
+label-revealed = pari secret : { creature-name }
 label-gold-now = { gold } si tout finissait ici
+label-gold-short = à présent { gold }
 label-hand = Main
 label-frozen = Gelées
 label-powers = Vous parrainez
@@ -412,10 +413,10 @@ ends-open = La manche finit quand { $count ->
    *[other] les { $count } cases vides sont remplies ({ $creatures })
 } et qu’une seule créature est au plus bas.
 ends-open-many = La manche finit quand les { $count } cases vides sont remplies et qu’une seule créature est au plus bas.
-ends-now = En l’état, la manche finit avec ce tour : { the-creature } est au plus bas sans égalité avec { $strength }.
-ends-tied = En l’état, la manche continue : { $creatures } sont à égalité au plus bas avec { $strength }.
+ends-now = En l’état, la manche finit avec ce tour : { the-creature } est au plus bas sans égalité avec { $strength }.
+ends-tied = En l’état, la manche continue : { $creatures } sont à égalité au plus bas avec { $strength }.
 ends-everyone = Jamais avant que chacun y ait eu un tour.
-lowest-so-far = Au plus bas pour l’instant : { $creatures } avec { $strength }.
+lowest-so-far = Au plus bas pour l’instant : { $creatures } avec { $strength }.
 plain-space = { $height ->
     [0] vide
     [1] { $card }
@@ -437,7 +438,7 @@ end-place = place
 end-player = joueur
 end-gold = or
 end-how = d’où il vient
-end-bet = { creature-name } rangée { $row } : { $gold }
-end-bet-secret = { creature-name } secret : { $gold }
-end-bet-fell = { creature-name } † : 0
+end-bet = { creature-name } rangée { $row } : { $gold }
+end-bet-secret = { creature-name } secret : { $gold }
+end-bet-fell = { creature-name } † : 0
 end-no-bets = aucun pari

@@ -1,5 +1,0 @@
-"""`python -m harena.referee` is `harena referee`."""
-
-from .loop import serve
-
-serve()

@@ -1,0 +1,93 @@
+"""Short words for tests of the terminal: games in this process and through pipes."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import harena as harena_package
+from harena.core.seeding import seal_for
+from harena.core.table import Table
+from harena.games.catalogue import GAMES
+from harena.rules import book
+from harena.terminal.players import seat_players
+from harena.terminal.screen import Screen
+from harena.terminal.session import Session
+
+NAME = "colossal-arena"
+GAME = GAMES[NAME]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(cast("str", harena_package.__file__)).parents[1])}
+"""For programs started elsewhere: they run the same Harena as this one."""
+
+
+class Script(Screen):
+    """A screen whose answers come from a function of what was shown since the last answer; None ends the input."""
+
+    def __init__(self, answer: Callable[[str], str | None]) -> None:
+        self.written = io.StringIO()
+        super().__init__(io.StringIO(), self.written)
+        self.answer = answer
+        self.shown: list[str] = []
+        """What was on the screen at each answer, the prompt last."""
+        self.mark = 0
+
+    def ask(self, prompt: str) -> str:
+        text = self.written.getvalue()[self.mark :] + prompt
+        self.shown.append(text)
+        line = self.answer(text)
+        if line is None:
+            raise EOFError
+        self.written.write(f"{prompt}{line}\n")
+        self.mark = len(self.written.getvalue())
+        return line
+
+    def text(self) -> str:
+        return self.written.getvalue()
+
+
+def always(line: str) -> Callable[[str], str | None]:
+    return lambda _: line
+
+
+def lines(*answers: str) -> Callable[[str], str | None]:
+    """These answers in order, then the end of input."""
+    left = list(answers)
+    return lambda _: left.pop(0) if left else None
+
+
+def seat(
+    screen: Screen,
+    file: Path,
+    seats: str = "me,steady,steady",
+    lang: str = "en",
+    seed: str = "7",
+    options: dict[str, object] | None = None,
+    start: str | None = None,
+) -> Session:
+    """A new game at a screen."""
+    pages = book(NAME, lang)
+    players = seat_players(seats.split(","), pages)
+    return Session(Table(GAME, len(players), options or {}, seal_for(seed), start), players, pages, screen, file)
+
+
+def play(
+    file: Path, *answers: str, seats: str = "me,steady,steady", lang: str = "en", start: str | None = None
+) -> tuple[Session, Script]:
+    """A game in which these answers were given."""
+    script = Script(lines(*answers))
+    session = seat(script, file, seats, lang, start=start)
+    session.run()
+    return session, script
+
+
+def harena(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """The program itself, through pipes."""
+    command = [sys.executable, "-m", "harena", *arguments]
+    return subprocess.run(
+        command, input=typed, capture_output=True, cwd=cwd, env=ENVIRONMENT, timeout=120, encoding="utf-8"
+    )
