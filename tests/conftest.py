@@ -7,11 +7,16 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import harena.core.agenda
 
 RESULTS = Path(__file__).parents[1] / "build" / "clause-tests.json"
 COMPILED = os.environ.get("HARENA_COMPILED") == "1"
+
+# The same examples in every run, and no clock: a test that fails on one machine fails on all of them.
+settings.register_profile("harena", derandomize=True, deadline=None, database=None)
+settings.load_profile("harena")
 
 Report = dict[str, list[str] | str]
 

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import harena as harena_package
 from harena.core.seeding import seal_for
@@ -21,7 +20,7 @@ from harena.terminal.session import Session
 
 NAME = "colossal-arena"
 GAME = GAMES[NAME]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(cast("str", harena_package.__file__)).parents[1])}
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(harena_package.__file__).parents[1])}
 """For programs started elsewhere: they run the same Harena as this one."""
 
 

@@ -129,8 +129,8 @@ def test_every_question_is_one_sentence_after_whatever_happened(choice: str, lan
 def test_every_option_and_each_of_its_values_is_explained(lang: str) -> None:
     for option in GAME.options:
         assert_sentence(pages(lang).option_text(option.name))
-        values = {"switch": [True, False], "one": option.words, "several": [option.words]}[option.kind()]
-        for value in values:
+        values: list[object] = [True, False] if option.kind() == "switch" else list(option.words)
+        for value in values if option.kind() != "several" else [values]:
             assert_sentence(pages(lang).option_value(option.name, value))
 
 

@@ -148,6 +148,12 @@ def test_why_gives_the_rules_behind_what_was_told(tmp_path: Path) -> None:
     assert pages.text("CA-5.3") in script.shown[-1]
 
 
+def test_why_without_news_goes_back_to_the_last_turn(tmp_path: Path) -> None:
+    play(tmp_path / "game", "bet troll", "quit")
+    said = harena("resume", str(tmp_path / "game"), typed="why\n").stdout
+    assert book(NAME, "en").text("CA-3.2") in said
+
+
 def test_words_of_the_reader_are_understood(tmp_path: Path) -> None:
     session, script = play(tmp_path / "game", "parier demon", "jouer dém", "pourquoi", "annuler", lang="fr")
     assert "Vous avez parié sur le Démon" in script.text()
@@ -298,27 +304,30 @@ def test_control_c_on_a_terminal_leaves_a_resumable_game(tmp_path: Path) -> None
     parent, child = pty.openpty()
     command = [sys.executable, "-m", "harena", "play", "--seed", "7", "--file", str(file)]
     environment = {**ENVIRONMENT, "TERM": "xterm", "COLUMNS": "80", "LINES": "24"}
-    with subprocess.Popen(
+    process = subprocess.Popen(
         command, stdin=child, stdout=child, stderr=child, env=environment, start_new_session=True
-    ) as process:
-        os.close(child)
-        until(parent, "Red > ")
+    )
+    os.close(child)
+    try:
+        until(parent, "Troll 1 Red >")
         os.write(parent, b"bet troll\n")
-        until(parent, "Choose a card")
-        until(parent, "Red > ")
+        until(parent, "Choose a card to play. CA-6.1 Play 1 Daimon 2")
         process.send_signal(signal.SIGINT)
-        said = until(parent, f"harena resume {file}".replace(" ", " "))
+        said = until(parent, f"harena resume {file}")
         assert process.wait(timeout=30) == 130
-    os.close(parent)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(parent)
     assert "Traceback" not in said
     assert load(file).seq() == 1
     assert "Choose a card" in harena("resume", str(file)).stdout
 
 
 def until(terminal: int, words: str) -> str:
-    """What a terminal shows until these words have come, line breaks aside."""
+    """What a terminal shows until these words have come; colours, spaces and line breaks aside."""
     said, end = "", time.monotonic() + 60
-    while words.replace(" ", "") not in re.sub(r"\s", "", said):
+    while words.replace(" ", "") not in re.sub(r"\x1b\[[0-9;?]*[a-z]|\s", "", said, flags=re.IGNORECASE):
         assert time.monotonic() < end, said
         if select.select([terminal], [], [], 1)[0]:
             said += os.read(terminal, 65536).decode(errors="replace")

@@ -55,7 +55,7 @@ class Fields:
 
 
 def number(text: str, name: str, least: int, most: int) -> int:
-    if not text.lstrip("-").isdigit() or not text.isascii() or len(text) > 12:
+    if not text.removeprefix("-").isdigit() or not text.isascii() or len(text) > 12:
         raise BadRequest(f"'{name}' needs a number, not '{text[:40]}'.")
     value = int(text)
     if not least <= value <= most:

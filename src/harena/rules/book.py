@@ -131,6 +131,14 @@ class Book:
     def listed(self, words: Sequence[object]) -> str:
         return ", ".join(self.word(str(one)) for one in words) or self.say("nothing")
 
+    def labelled(self, label: str, text: str) -> str:
+        """“Label: text”, with the spaces of the language."""
+        return self.say("labelled", label=label, text=text)
+
+    def rule(self, clause: str) -> str:
+        """A clause's number and text."""
+        return self.labelled(clause, self.text(clause))
+
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a player is called."""
         return names[seat] if seat < len(names) else self.say(f"colour-{COLOURS[seat]}")
@@ -238,8 +246,8 @@ class Book:
 
     def _forbidden(self, clause: str, tried: str, names: Sequence[str]) -> str:
         if not tried:
-            return self.say("refused-option-bare", clause=clause, text=self.text(clause))
-        return self.say("refused-option", move=self.pick_text(tried, names), clause=clause, text=self.text(clause))
+            return self.say("refused-option-bare", rule=self.rule(clause))
+        return self.say("refused-option", move=self.pick_text(tried, names), rule=self.rule(clause))
 
 
 @cache

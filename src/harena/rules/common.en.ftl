@@ -30,9 +30,12 @@ forgotten-card = a card
 forgotten-cards = cards no longer remembered
 nothing = nothing
 
+## A name and what it stands for
+labelled = { $label }: { $text }
+
 ## What was refused
-refused-option = “{ $move }” is not possible now. { $clause }: { $text }
-refused-option-bare = That is not possible now. { $clause }: { $text }
+refused-option = “{ $move }” is not possible now. { $rule }
+refused-option-bare = That is not possible now. { $rule }
 refused-turn = Nothing is asked of you now; wait for your turn.
 refused-move = “{ $words }” is not a move of this game; type ? for what you may do.
 refused-request = { $say }

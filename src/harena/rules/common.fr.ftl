@@ -30,9 +30,12 @@ forgotten-card = une carte
 forgotten-cards = des cartes oubliées depuis
 nothing = rien
 
+## Un nom et ce qu’il désigne
+labelled = { $label } : { $text }
+
 ## Ce qui a été refusé
-refused-option = « { $move } » n’est pas possible maintenant. { $clause } : { $text }
-refused-option-bare = Ce n’est pas possible maintenant. { $clause } : { $text }
+refused-option = « { $move } » n’est pas possible maintenant. { $rule }
+refused-option-bare = Ce n’est pas possible maintenant. { $rule }
 refused-turn = Rien ne vous est demandé maintenant ; attendez votre tour.
 refused-move = « { $words } » n’est pas un coup de ce jeu ; tapez ? pour voir ce que vous pouvez faire.
 refused-request = Demande refusée : { $say }

@@ -24,7 +24,6 @@ command-undo = undo
 command-save = save
 command-quit = quit exit
 
-why-nothing = Nothing has happened since; the log command shows what came before.
 rules-hint = Type rules 6 for a chapter, rules 6.8 for a clause, rules backer to look for words.
 rules-nothing = No clause speaks of “{ $words }”; type rules for the chapters.
 undo-not = Nothing can be taken back: your last answer drew cards or showed something, or somebody else has answered since.

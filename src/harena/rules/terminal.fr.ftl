@@ -24,7 +24,6 @@ command-undo = undo annuler
 command-save = save sauver
 command-quit = quit exit quitter
 
-why-nothing = Rien ne s’est passé depuis ; le mot journal montre ce qui précède.
 rules-hint = Tapez règles 6 pour un chapitre, règles 6.8 pour un article, règles parrain pour chercher un mot.
 rules-nothing = Aucun article ne parle de « { $words } » ; tapez règles pour les chapitres.
 undo-not = Rien ne peut être repris : votre dernière réponse a fait piocher ou montrer quelque chose, ou quelqu’un a répondu depuis.

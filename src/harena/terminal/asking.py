@@ -71,5 +71,4 @@ class Question:
 
     def explained(self) -> list[str]:
         """What may be done and by which rules."""
-        rules = {clause: self.book.text(clause) for clause in dict.fromkeys([self.clause, *self.clauses])}
-        return [f"{clause}: {text}" for clause, text in rules.items()]
+        return [self.book.rule(clause) for clause in dict.fromkeys([self.clause, *self.clauses])]

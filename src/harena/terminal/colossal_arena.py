@@ -185,8 +185,9 @@ class Board(Arena):
         stakes = [f"{names[seat]} {view.stakes[creature][seat]}" for seat in self.staked(creature)]
         parts += [f"{self.say('label-stakes')} {', '.join(stakes)}"] if stakes else []
         last = view.died[creature] or view.row - 1
-        parts += [f"{self.say('label-row', row=row)}: {self.plain_space(creature, row)}" for row in range(last, 0, -1)]
-        return f"{self.creature(creature)}: {'; '.join(parts)}."
+        for row in range(last, 0, -1):
+            parts.append(self.book.labelled(self.say("label-row", row=row), self.plain_space(creature, row)))
+        return self.book.labelled(self.creature(creature), "; ".join(parts) + ".")
 
     def plain_space(self, creature: Creature, row: int) -> str:
         space = (row - 1) * CREATURES + creature
@@ -246,7 +247,8 @@ class Board(Arena):
 
     def plain_seat(self, seat: int) -> str:
         parts = [*self.belongings(seat), self.gold("label-gold-now", seat)]
-        return f"{self.players.names[seat]}, {self.sitting(seat)}: {', '.join(filter(None, parts))}."
+        who = f"{self.players.names[seat]}, {self.sitting(seat)}"
+        return self.book.labelled(who, ", ".join(filter(None, parts)) + ".")
 
     def gold(self, label: str, seat: int) -> str:
         """The reader's own gold if the game ended now."""
@@ -290,7 +292,7 @@ class Board(Arena):
     def plain_cards(self, label: str, cards: list[Card]) -> str:
         dead = self.book.say("label-dead")
         names = [f"{self.card(card)} ({dead})" if self.is_dead(card) else self.card(card) for card in cards]
-        return f"{self.book.say(label)}: {', '.join(names) or self.book.say('nothing')}."
+        return self.book.labelled(self.book.say(label), (", ".join(names) or self.book.say("nothing")) + ".")
 
     def held(self, card: Card) -> Text:
         return Text(f"{self.card(card)} †", "dim") if self.is_dead(card) else Text(self.card(card), "cyan")
@@ -305,7 +307,9 @@ class Board(Arena):
         if not backed:
             return Picture([], [])
         heading = self.book.say("label-powers")
-        lines = [f"{self.creature(one)}: {self.book.say(f'power-{CREATURE_NAMES[one]}')}" for one in backed]
+        lines = [
+            self.book.labelled(self.creature(one), self.book.say(f"power-{CREATURE_NAMES[one]}")) for one in backed
+        ]
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, line in enumerate(lines):
             grid.add_row(Text("" if number else heading, "bold"), line)
@@ -323,7 +327,9 @@ class Board(Arena):
             if fact.what < CARDS and len(fact.places) == 2 and fact.places[0] in hands
         ]
         known += [self.say("label-known-lack", lack.creature, seat=names[lack.holder]) for lack in self.view.lacks]
-        return sentence(f"{self.say('label-known')}: {'; '.join(known)}.") if known else Picture([], [])
+        if not known:
+            return Picture([], [])
+        return sentence(self.book.labelled(self.book.say("label-known"), "; ".join(known) + "."))
 
 
 @final
@@ -346,7 +352,8 @@ class Ending(Arena):
 
     def line(self, seat: int) -> str:
         gold = self.say("gold", gold=self.result.scores[seat])
-        return f"{self.result.places[seat]}. {self.players.names[seat]}, {gold}: {self.how(seat)}."
+        who = f"{self.result.places[seat]}. {self.players.names[seat]}, {gold}"
+        return self.book.labelled(who, self.how(seat) + ".")
 
     def how(self, seat: int) -> str:
         return " · ".join(self.bets(seat)) or self.book.say("end-no-bets")

@@ -35,15 +35,14 @@ def explain(session: Session, question: Question, rest: str) -> bool:
 
 
 def why(session: Session, question: Question, rest: str) -> bool:
-    """The rules behind what was told last."""
-    sentences = [sentence for paragraph in session.last_told for sentence in paragraph.sentences]
-    if not sentences:
-        session.screen.line(session.book.say("why-nothing"))
+    """The rules behind what was told last; nothing told yet, behind the last turn."""
+    told_last = session.last_told or session.paragraphs(question.seat, 0)[-1:]
+    sentences = [sentence for paragraph in told_last for sentence in paragraph.sentences]
     seen: set[str] = set()
     for sentence in sentences:
         if sentence.clause not in seen:
             seen.add(sentence.clause)
-            session.screen.line(f"{sentence.text} {sentence.clause}: {session.book.text(sentence.clause)}")
+            session.screen.line(f"{sentence.text} {session.book.rule(sentence.clause)}")
     return False
 
 

@@ -59,6 +59,10 @@ class Session:
             self.screen.line()
             self.farewell()
             return 130
+        except Exception:
+            # A fault in a bot or in the rules: whoever plays should at least know that the game is not lost.
+            self.farewell()
+            raise
         return 0
 
     def next_answer(self) -> None:
@@ -201,7 +205,7 @@ class Session:
         self.screen.heading(self.book.say("end-title"))
         self.screen.show(self.drawer.ending(self.sight(reader), result))
         for clause in result.clauses:
-            self.screen.line(f"{clause}: {self.book.text(clause)}")
+            self.screen.line(self.book.rule(clause))
         self.screen.line()
         self.screen.line(self.book.say("end-record", file=quote(str(self.file))))
 

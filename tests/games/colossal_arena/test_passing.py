@@ -207,5 +207,5 @@ def test_ca_8_5_a_discard_from_a_hand_above_eight_restarts_the_count() -> None:
 @pytest.mark.parametrize("option", ["option stall-guard: no", "option stalemate: yes"])
 def test_ca_8_5_without_the_guard_the_game_goes_on(option: str) -> None:
     t = table(f"{option}; {STANDSTILL}")
-    assert "stalled" not in idle_turns(t, 6)
+    assert "stalled" not in idle_turns(t, 2)
     assert asked(t) == [0]

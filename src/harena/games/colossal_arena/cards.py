@@ -86,6 +86,13 @@ def face(card: Card) -> Card:
     return PREFECT if card == SECOND_PREFECT else card
 
 
+def twin(card: Card) -> Card:
+    """The card that looks like this one: none but for the Prefects."""
+    if card == PREFECT:
+        return SECOND_PREFECT
+    return PREFECT if card == SECOND_PREFECT else NO_CARD
+
+
 def card_name(card: Card) -> str:
     if is_combat(card):
         return f"{CREATURE_NAMES[creature_of(card)]} {strength_of(card)}"

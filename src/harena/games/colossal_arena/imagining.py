@@ -170,17 +170,15 @@ def free_place(fact: Fact, layout: Layout, chance: Chance) -> int:
 
 def by_weight(places: tuple[int, ...], chance: Chance) -> int:
     """One of a fact's places, by chance."""
-    if len(places) == 2:
-        return places[0]
     total = 0
     for i in range(1, len(places), 2):
         total += places[i]
     point = chance.below(total, _STREAM)
-    for i in range(0, len(places), 2):
+    for i in range(0, len(places) - 2, 2):
         point -= places[i + 1]
         if point < 0:
             return places[i]
-    raise AssertionError("weights are positive")
+    return places[-2]
 
 
 def fill(layout: Layout, chance: Chance) -> bool:

@@ -13,7 +13,7 @@ from math import gcd
 from typing import Final, final
 
 from ...core.ids import Seat
-from .cards import CARDS, COMBAT_CARDS, CREATURE_NAMES, Card, Creature, creature_of, exact_name, is_combat
+from .cards import CARDS, COMBAT_CARDS, CREATURE_NAMES, Card, Creature, creature_of, exact_name, is_combat, twin
 
 _SEATS: Final = 5
 _FINEST: Final = 1_000_000
@@ -159,13 +159,17 @@ class Learnt:
                 facts.append(fact.for_knowers(fact.knowers & knower).thinned(place, held - len(cards), held))
         learnt = Learnt(_living(facts), self.lacks)
         for card in cards:
-            learnt = learnt.taught(knower, card, place)
+            if twin(card) in cards or not learnt.knows_there(knower, twin(card), place):
+                learnt = learnt.taught(knower, card, place)
         return learnt
+
+    def knows_there(self, knower: int, card: int, place: int) -> bool:
+        return any(fact.what == card and fact.knowers & knower and fact.places == (place, 1) for fact in self.facts)
 
     def seen(self, card: Card, holder: Seat) -> Learnt:
         """A card of a seat has become public: nobody needs to remember it, and whoever expected some card of its
-        creature in that hand, and was not sure of this one besides, takes it for the one expected."""
-        if not any(fact.what == card or fact.what >= CARDS for fact in self.facts):
+        creature, or a card just like it, in that hand, and was not sure of this one besides, takes it for that."""
+        if not any(fact.what == card or fact.what == twin(card) or fact.what >= CARDS for fact in self.facts):
             return self
         knew = 0
         facts: list[Fact] = []
@@ -174,14 +178,21 @@ class Learnt:
                 facts.append(fact)
             elif len(fact.places) == 2:
                 knew |= fact.knowers
-        if is_combat(card):
-            expectation = some(creature_of(card))
-            for i in range(len(facts)):
-                fact = facts[i]
-                if fact.what == expectation and zone(HAND_ZONE, holder) in fact.places[::2]:
-                    facts[i] = fact.for_knowers(fact.knowers & knew)
-                    knew |= fact.knowers
+        expectation = some(creature_of(card)) if is_combat(card) else twin(card)
+        for i in range(len(facts)):
+            fact = facts[i]
+            if fact.what == expectation and zone(HAND_ZONE, holder) in fact.places[::2]:
+                facts[i] = fact.for_knowers(fact.knowers & knew)
+                knew |= fact.knowers
         return Learnt(_living(facts), self.lacks)
+
+    def taken(self, taker: int, card: Card, place: int) -> Learnt:
+        """One seat takes a card it sees out of a place; if it knew only of a card just like it there, it takes this
+        one for that."""
+        knew = any(fact.what == card and fact.knowers & taker for fact in self.facts)
+        if knew or not self.knows_there(taker, twin(card), place):
+            return self.forgotten(taker, card)
+        return self.forgotten(taker, twin(card))
 
     def moved(self, blind: int, source: int, target: int, moved: int, of: int) -> Learnt:
         """Some of a place's cards went to another unseen by these seats; under a marker or into Magus' stack only

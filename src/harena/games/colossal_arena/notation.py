@@ -10,7 +10,7 @@ from ...core.events import Log
 from ...core.ids import NOBODY, Clause, Seat
 from ...core.notation import Fields, make_step, number, step_classes
 from ...core.options import Value
-from .arena import HAND, TOKENS, Arena, Step, empty_arena
+from .arena import HAND, Arena, Step, empty_arena
 from .backing import has_secret_bet
 from .betting import BetPhase
 from .cards import (
@@ -49,7 +49,10 @@ _PHASES: Final[dict[str, type[Step]]] = {
     "draw": Refill,
     "check": Check,
 }
-_STEPS: Final = step_classes(__name__.rpartition(".")[0])
+_NEVER_PENDING: Final = ("player-step", "select-creatures", "deal", "choose-starter")
+_STEPS: Final = {
+    name: step for name, step in step_classes(__name__.rpartition(".")[0]).items() if name not in _NEVER_PENDING
+}
 
 
 def new_arena(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Arena:
@@ -178,8 +181,9 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Arena:
     arena.learnt = _read_learnt(fields)
     _read_agenda(fields, arena)
     fields.finish()
-    _check_tokens(arena)
-    arena.settle()
+    _check_seats(arena)
+    _check_learnt(arena)
+    _settle(arena)
     _check_questions(arena)
     return arena
 
@@ -268,8 +272,10 @@ def _read_seats(fields: Fields, arena: Arena, rest: list[Card]) -> None:
             arena.revealed[seat] = _taking_part(arena, revealed)
         secret = has_secret_bet(arena, Seat(seat))
         arena.supply[seat] -= 1 if secret else 0
-        arena.secret_spent[seat] = 1 if secret or fields.take(f"spent {seat}") == "yes" else 0
-        fields.take(f"spent {seat}")
+        spent = fields.take(f"spent {seat}") or "no"
+        if spent not in ("yes", "no"):
+            raise BadRequest(f"'spent {seat}' is yes or no, not '{spent[:40]}'.", Clause("CA-4.3"))
+        arena.secret_spent[seat] = 1 if secret or spent == "yes" else 0
         if arena.supply[seat] < 0:
             raise BadRequest(f"Seat {seat} has more than five tokens on the table.", Clause("CA-1.2"))
 
@@ -386,12 +392,32 @@ def _read_agenda(fields: Fields, arena: Arena) -> None:
     arena.then([*steps_of_turn[first:], Scoring()])
 
 
-def _check_tokens(arena: Arena) -> None:
-    if any(not 0 <= tokens <= TOKENS for tokens in arena.supply):
-        raise BadRequest("A seat owns exactly five tokens.", Clause("CA-1.2"))
+def _check_seats(arena: Arena) -> None:
     seats = [step.numbers()[0] for step in arena.agenda if step.numbers()]
     if any(seat >= arena.seats for seat in seats):
         raise BadRequest("A pending step names a seat that is not at the table.")
+
+
+def _check_learnt(arena: Arena) -> None:
+    """What seats have learnt by a card's face must be so."""
+    for fact in arena.learnt.facts:
+        if fact.knowers >= 1 << arena.seats or any(place % MOST >= arena.seats for place in fact.places[::2]):
+            raise BadRequest("'facts' names a seat that is not at the table.")
+        if fact.what < CARDS and not any(fact.what in _cards_at(arena, place) for place in fact.places[::2]):
+            raise BadRequest(f"'{what_name(fact.what)}' lies nowhere that 'facts' says it may.", Clause("CA-12.3"))
+
+
+def _cards_at(arena: Arena, place: int) -> list[Card]:
+    seat = place % MOST
+    return [arena.hands[seat], arena.frozen[seat], [arena.markers[seat]], list(arena.buried[seat])][place // MOST]
+
+
+def _settle(arena: Arena) -> None:
+    """Carry out what lies on top of the agenda; a list of steps can say what no game leads to."""
+    try:
+        arena.settle()
+    except (LookupError, ValueError) as wrong:
+        raise BadRequest("The pending steps of this position cannot be carried out.") from wrong
 
 
 def _check_questions(arena: Arena) -> None:

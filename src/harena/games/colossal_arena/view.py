@@ -14,6 +14,8 @@ from .cards import (
     CREATURES,
     NO_CARD,
     NO_CREATURE,
+    PREFECT,
+    SECOND_PREFECT,
     Card,
     Creature,
     Row,
@@ -237,7 +239,7 @@ def view(arena: Arena, seat: Seat | None) -> View:
         frozen=[face(card) for card in arena.frozen[own]] if known else [],
         marker=arena.markers[own] if known else NO_CARD,
         buried=list(arena.buried[own]) if known else [],
-        facts=arena.learnt.known_by(own) if known else [],
+        facts=[by_face(fact) for fact in arena.learnt.known_by(own)] if known else [],
         lacks=arena.learnt.lacks_known_by(own) if known else [],
         stakes=totals,
         backers=[leader(arena, total) for total in totals],
@@ -285,6 +287,11 @@ def discard_top(arena: Arena, seat: Seat) -> Card:
     if arena.hidden_from_all(card) and (seat == _SPECTATOR or card not in arena.buried[seat]):
         return HIDDEN
     return face(card)
+
+
+def by_face(fact: Fact) -> Fact:
+    """Which of two cards that look alike it is, nobody sees."""
+    return Fact(fact.knowers, PREFECT, fact.places) if fact.what == SECOND_PREFECT else fact
 
 
 def fact_words(fact: Fact) -> dict[str, object]:

@@ -84,7 +84,7 @@ def steal(arena: Arena, seat: Seat, victim: Seat, card: Card) -> None:
         onlookers = arena.all_but(victim) & ~only(seat)
         source, target = zone(HAND_ZONE, victim), zone(HAND_ZONE, seat)
         learnt = arena.learnt.moved(onlookers, source, target, 1, len(arena.hands[victim])).joined(seat)
-        arena.learnt = learnt.forgotten(only(seat), card)
+        arena.learnt = learnt.taken(only(seat), card, source)
     arena.hands[victim].remove(card)
     arena.put_in_hand(seat, card)
     arena.learnt = arena.learnt.taught(only(victim), card, zone(HAND_ZONE, seat))

@@ -1,0 +1,29 @@
+"""Interpreted and compiled builds play the same games: both are checked against the checksums kept here."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.contract.play import CASES, Case, every_case
+
+from .checksums import FILE, checksum
+
+KEPT: dict[str, str] = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+@every_case
+def test_a_seeded_game_has_the_same_checksum_in_every_build(case: Case) -> None:
+    assert checksum(case) == KEPT[str(case)]
+
+
+def test_every_sort_of_table_has_a_checksum_of_its_own() -> None:
+    assert set(KEPT) == {str(case) for case in CASES}
+    assert len(KEPT) >= 50
+    assert len(set(KEPT.values())) == len(KEPT)
+
+
+@pytest.mark.parametrize("case", CASES[:3], ids=str)
+def test_a_checksum_does_not_depend_on_what_ran_before(case: Case) -> None:
+    assert checksum(case) == checksum(case)
