@@ -15,11 +15,10 @@ from fluent.syntax.ast import Junk, Resource
 from ..core.errors import BadRecord, BadRequest, NotAMove, NotAnOption, NotYourTurn, Refusal
 from ..core.events import Kind
 from ..core.game import Game
+from ..core.ids import SEAT_COLOURS
 from ..games.catalogue import GAMES
 
 LANGUAGES: Final = ["en", "fr"]
-COLOURS: Final = ["red", "blue", "green", "yellow", "violet"]
-"""What players are called where nobody gave them names, by seat."""
 SHARED_FILES: Final = ["common", "terminal"]
 GAME_FILES: Final = ["clauses", "table"]
 _SAME: Final = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "\u00a0": " ", "\u202f": " ", "œ": "oe", "æ": "ae"})
@@ -141,7 +140,7 @@ class Book:
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """What a player is called."""
-        return names[seat] if seat < len(names) else self.say(f"colour-{COLOURS[seat]}")
+        return names[seat] if seat < len(names) else self.say(f"colour-{SEAT_COLOURS[seat]}")
 
     # ---- what happened
 
@@ -204,7 +203,7 @@ class Book:
     def _pick_args(self, rest: list[str], names: Sequence[str]) -> Args:
         numbers = [int(one) for one in rest if one.isdigit()]
         key = next((one for one in rest if not one.isdigit()), "none")
-        seat = self.player(numbers[0], names) if numbers and numbers[0] < len(COLOURS) else ""
+        seat = self.player(numbers[0], names) if numbers and numbers[0] < len(SEAT_COLOURS) else ""
         args: Args = {f"{sort}-key": key for sort in self.sorts}
         args.update({"words": self.word(" ".join(rest)), "seat": seat})
         args.update(zip(["number", "second-number"], [*numbers, 0, 0], strict=False))

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from ..bots.catalogue import BOTS
 from ..core.errors import BadRequest
+from ..core.ids import SEAT_COLOURS
 from ..rules import Book, plain_letters
-from ..rules.book import COLOURS
 
 PERSON: Final = "person"
 SYMBOLS: Final = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆", "violet": "★"}
@@ -63,12 +63,12 @@ class Players:
 
 def seat_players(words: list[str], book: Book) -> list[Player]:
     """Seats from their words: `me` or a colour is a person, anything else the name of a bot."""
-    if len(words) > len(COLOURS):
-        raise BadRequest(f"A table has at most {len(COLOURS)} seats, not {len(words)}.")
+    if len(words) > len(SEAT_COLOURS):
+        raise BadRequest(f"A table has at most {len(SEAT_COLOURS)} seats, not {len(words)}.")
     taken = [colour for colour in (colour_named(word, book) for word in words) if colour is not None]
     if len(set(taken)) != len(taken):
         raise BadRequest("Two seats have the same colour: give each person one of their own.")
-    free = [colour for colour in COLOURS if colour not in taken]
+    free = [colour for colour in SEAT_COLOURS if colour not in taken]
     return [_player(seat, word, free, book) for seat, word in enumerate(words)]
 
 
@@ -80,13 +80,13 @@ def _player(seat: int, word: str, free: list[str], book: Book) -> Player:
         return Player(seat, free.pop(0), PERSON)
     if word in BOTS:
         return Player(seat, free.pop(0), word)
-    colours, bots = ", ".join(COLOURS), ", ".join(BOTS)
+    colours, bots = ", ".join(SEAT_COLOURS), ", ".join(BOTS)
     raise BadRequest(f"There is nobody called '{word[:40]}': a seat is me, a colour ({colours}) or a bot ({bots}).")
 
 
 def colour_named(word: str, book: Book) -> str | None:
     """A colour by its name in English or in the reader's language."""
-    for colour in COLOURS:
+    for colour in SEAT_COLOURS:
         if plain_letters(word) in (colour, plain_letters(book.say(f"colour-{colour}"))):
             return colour
     return None

@@ -78,7 +78,9 @@ def test_ca_16_2_only_their_owner_sees_the_cards_laid_aside() -> None:
     assert (told["cards"], told["audience"], told["clause"]) == (["wyrm 0", "wyrm 2"], [1], "CA-16.2")
     for reader in (0, 2, None):
         assert not set(WYRMS) & set(strings_in([view(tab, reader), *seen_by(tab, reader, since)]))
-        assert {"seat": 1, "hand": 1, "frozen": 2, "supply": 5, "secret": None} in players(tab, reader)
+        assert {"seat": 1, "colour": "blue", "hand": 1, "frozen": 2, "supply": 5, "secret": None} in players(
+            tab, reader
+        )
         assert said_of(tab, reader, since, "cards-frozen") is None
     assert own(tab, 1)["frozen"] == ["wyrm 0", "wyrm 2"]
 

@@ -94,9 +94,9 @@ def test_ca_12_2_what_everybody_sees() -> None:
         {"row": 2, "top": "spectator 8", "height": 2, "bet": 1},
     ]
     assert words["players"] == [
-        {"seat": 0, "hand": 1, "frozen": 0, "supply": 3, "secret": None},
-        {"seat": 1, "hand": 2, "frozen": 2, "supply": 3, "secret": "magus"},
-        {"seat": 2, "hand": 1, "frozen": 0, "supply": 4, "secret": "hidden"},
+        {"seat": 0, "colour": "red", "hand": 1, "frozen": 0, "supply": 3, "secret": None},
+        {"seat": 1, "colour": "blue", "hand": 2, "frozen": 2, "supply": 3, "secret": "magus"},
+        {"seat": 2, "colour": "green", "hand": 1, "frozen": 0, "supply": 4, "secret": "hidden"},
     ]
     assert words["deck"] == 2
     assert [creature["creature"] for creature in creatures if creature["eliminated"]] == ["amazon"]

@@ -126,7 +126,7 @@ def test_ca_7_4_prefect_takes_a_visible_combat_card_of_any_row() -> None:
 @pytest.mark.clause("CA-7.4")
 def test_ca_7_4_taking_is_optional() -> None:
     t = table("seats: 2; turn: 0; row 1: wyrm = wyrm 3; hand 0: prefect; phase: card")
-    assert kinds(say(t, 0, "play prefect", "decline")) == ["referee-played", "nothing-taken"]
+    assert kinds(say(t, 0, "play prefect", "decline")) == ["referee-played", "take-declined"]
     assert (top(t, 1, "wyrm"), hand(t, 0), choice(t)) == ("wyrm 3", [], "discard")
 
 

@@ -12,7 +12,6 @@ from harena.core.playout import play_out
 from harena.games.colossal_arena.cards import (
     CARD_NAMES,
     CARDS,
-    COLOURS,
     CREATURE_NAMES,
     Card,
     Creature,
@@ -77,7 +76,9 @@ def test_ca_1_2_five_tokens_each_and_none_on_the_table(seats: int) -> None:
 
 @pytest.mark.clause("CA-1.2")
 def test_ca_1_2_no_two_players_share_a_colour() -> None:
-    assert len(set(COLOURS[: deal(GAME.most).state.seats])) == GAME.most
+    players = view(deal(GAME.most), None)["players"]
+    assert isinstance(players, list)
+    assert len({player["colour"] for player in players}) == GAME.most
 
 
 @pytest.mark.clause("CA-1.2")

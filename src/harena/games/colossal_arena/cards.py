@@ -50,7 +50,6 @@ NO_CARD: Final = Card(-1)
 NO_CREATURE: Final = Creature(-1)
 
 ROWS: Final = 5
-COLOURS: Final = ["red", "blue", "green", "yellow", "violet"]
 
 
 def combat(creature: Creature, strength: int) -> Card:

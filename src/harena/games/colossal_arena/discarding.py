@@ -71,7 +71,7 @@ class Discard(table.Choice):
 
     def forbids(self, arena: Arena, pick: Pick) -> Clause:
         if not DISCARD.holds(pick):
-            return self.clause
+            return Clause("CA-2.4")
         if DISCARD.what(pick) in arena.frozen[self.seat]:
             return Clause("CA-16.3")
         return Clause("CA-9.3")

@@ -40,6 +40,7 @@ SPECTATOR_BARS_POWER: Final = _kind("spectator-bars-power", "CA-6.8", "seat crea
 REFEREE_PLAYED: Final = _kind("referee-played", "CA-7.1", "seat card")
 CREATURE_NAMED: Final = _kind("creature-named", "CA-7.2", "seat creature")
 CARD_TAKEN: Final = _telling("card-taken", "CA-7.4", "seat card row")
+TAKE_DECLINED: Final = _kind("take-declined", "CA-7.4", "seat")
 NOTHING_TAKEN: Final = _kind("nothing-taken", "CA-7.8", "seat")
 CARD_UNCOVERED: Final = _telling("card-uncovered", "CA-7.7", "creature row card")
 SPACE_EMPTIED: Final = _kind("space-emptied", "CA-7.6", "creature row")

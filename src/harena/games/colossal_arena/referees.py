@@ -8,7 +8,7 @@ from ...core.ids import Clause, Pick, Seat
 from . import arena as table
 from .arena import Arena, PlayerStep, Step
 from .cards import MAGISTER, NO_CARD, Card, creature_of, is_combat
-from .events import CARD_TAKEN, CREATURE_NAMED, NOTHING_TAKEN
+from .events import CARD_TAKEN, CREATURE_NAMED, NOTHING_TAKEN, TAKE_DECLINED
 from .secret_bets import reveal_secret_bet
 from .verbs import DECLINE, NAME, TAKE
 
@@ -79,7 +79,7 @@ class TakeCard(table.Choice):
 
     def answer(self, arena: Arena, pick: Pick) -> None:
         if pick == DECLINE.pick:
-            arena.record(NOTHING_TAKEN, self.seat)
+            arena.record(TAKE_DECLINED, self.seat)
         else:
             card = TAKE.what(pick)
             arena.record(CARD_TAKEN, self.seat, card, arena.row_of_top(card))

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.agenda import Choice, Together, kebab
 from ...core.game import View as AnyView
-from ...core.ids import NOBODY, Seat
+from ...core.ids import NOBODY, SEAT_COLOURS, Seat
 from .arena import Arena
 from .backing import SECRET_WORTH, leader, stakes
 from .cards import (
@@ -165,8 +165,10 @@ class View(AnyView):
         }
 
     def player_words(self, seat: Seat) -> dict[str, object]:
+        """CA-1.2 Each player's tokens have a colour of their own."""
         return {
             "seat": seat,
+            "colour": SEAT_COLOURS[seat],
             "hand": self.hand_sizes[seat],
             "frozen": self.frozen_sizes[seat],
             "supply": self.supply[seat],

@@ -110,7 +110,11 @@ event-card-taken = { who-did } took { $card } { $row ->
     [0] from the discard pile.
    *[other] from row { $row }.
 }
-event-nothing-taken = { who-did } took no card.
+event-take-declined = { who-did } left all cards where they lie.
+event-nothing-taken = There was no card { $seat-who ->
+    [you] you
+   *[other] { $seat }
+} could take.
 event-card-uncovered = { $card } is now the top card { of-creature } in row { $row }.
 event-space-emptied = { the-creature } has no card left in row { $row }.
 event-passed = { who-did } passed and showed the hand: { $cards }.

@@ -136,9 +136,13 @@ event-card-taken = { who-did } pris { $card } { $row ->
     [0] dans la défausse.
    *[other] dans la rangée { $row }.
 }
-event-nothing-taken = { $seat-who ->
+event-take-declined = { $seat-who ->
     [you] Vous n’avez pris aucune carte.
    *[other] { $seat } n’a pris aucune carte.
+}
+event-nothing-taken = { $seat-who ->
+    [you] Vous n’aviez aucune carte à prendre.
+   *[other] { $seat } n’avait aucune carte à prendre.
 }
 event-card-uncovered = { $card } est maintenant la carte du dessus { of-creature } dans la rangée { $row }.
 event-space-emptied = { the-creature } n’a plus de carte dans la rangée { $row }.
