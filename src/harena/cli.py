@@ -66,7 +66,7 @@ def build() -> App:
         default_parameter=Parameter(negative=()),
         suppress_keyboard_interrupt=False,
     )
-    for command in (play, resume, replay, verify, rules, games, referee, doctor):
+    for command in (play, resume, replay, verify, rules, games, match, referee, doctor):
         app.command(command)
     return app
 
@@ -310,6 +310,45 @@ def default_of(pages: Book, option: Option) -> str:
         return pages.say("games-default", value=pages.say("games-nothing"))
     meaning = pages.option_value(option.name, option.default)
     return pages.say("games-default", value=f"{str(option.default).lower()}, {meaning}")
+
+
+# ---- measuring
+
+
+def match(
+    game: str = "colossal-arena", /, *, bots: str = "steady,random,random", games: int = 1_000, seed: int = 0
+) -> int:
+    """Let bots play each other and say who won how often, with the 95 % interval.
+
+    Every seed is played once from each seat, so that neither the deal nor the seat favours a bot.
+
+    Example: `harena match colossal-arena --bots steady,random,random --games 1000`
+
+    Parameters
+    ----------
+    game
+        The game's name; `harena games` lists them.
+    bots
+        The bots, one a seat, with commas between.
+    games
+        How many games to play.
+    seed
+        Where the seeds begin: the same seed gives the same match.
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from .lab.match import match as play_match
+    from .lab.match import named_bots, named_game
+
+    seated = named_bots(named_game(game), [name.strip() for name in bots.split(",")])
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task(game, total=games)
+        scores = play_match(named_game(game), seated, games, seed, tick=lambda: progress.advance(task))
+    for score in scores:
+        low, high = score.interval()
+        print(f"{score.bot:<12}{score.wins:>6} of {score.games} games  {score.share:6.1%}  ({low:.1%} to {high:.1%})")
+    return 0
 
 
 # ---- for programs

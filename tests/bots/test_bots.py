@@ -8,9 +8,10 @@ from harena.bots.catalogue import BOTS
 from harena.bots.colossal_arena import YARDSTICKS
 from harena.core.agenda import Choice, Together
 from harena.core.chance import Fast
+from harena.core.errors import BadRequest
 from harena.core.notation import step_classes
 from harena.games.catalogue import GAMES
-from harena.lab.match import Score, match, play_game
+from harena.lab.match import Score, match, named_bots, named_game, play_game
 
 ARENA = GAMES["colossal-arena"]
 
@@ -57,3 +58,14 @@ def test_random_takes_every_option_sooner_or_later() -> None:
     options = state.options(seat)
     view, chance = ARENA.view(state, seat), Fast(2)
     assert {BOTS["random"].choose(view, options, chance) for _ in range(500)} == set(options)
+
+
+def test_nonsense_is_refused_in_a_sentence() -> None:
+    for wrong in (
+        lambda: named_game("chess"),
+        lambda: named_bots(ARENA, ["steady", "stockfish"]),
+        lambda: named_bots(ARENA, ["steady"]),
+        lambda: match(ARENA, ["steady", "random"], 0),
+    ):
+        with pytest.raises(BadRequest, match=r"\.$"):
+            wrong()

@@ -8,8 +8,10 @@ from math import sqrt
 
 from ..bots.catalogue import BOTS
 from ..core.chance import Fast
+from ..core.errors import BadRequest
 from ..core.game import Game
 from ..core.ids import Seat
+from ..games.catalogue import GAMES
 
 _TOO_LONG = 100_000
 
@@ -31,6 +33,22 @@ class Score:
         centre = (self.share + z * z / (2 * n)) / (1 + z * z / n)
         half = z * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
         return centre - half, centre + half
+
+
+def named_game(name: str) -> Game:
+    if name not in GAMES:
+        raise BadRequest(f"There is no game '{name[:40]}'; there are {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def named_bots(game: Game, names: list[str]) -> list[str]:
+    """The bots of a table, if there are such and the game seats as many."""
+    for name in names:
+        if name not in BOTS:
+            raise BadRequest(f"There is no bot '{name[:40]}'; there are {', '.join(BOTS)}.")
+    if not game.fewest <= len(names) <= game.most:
+        raise BadRequest(f"{game.name} seats {game.fewest} to {game.most} bots, not {len(names)}.")
+    return names
 
 
 def play_game(game: Game, bots: list[str], seed: int, options: dict[str, object] | None = None) -> list[int]:
@@ -58,6 +76,8 @@ def match(
     tick: Callable[[], None] | None = None,
 ) -> list[Score]:
     """Blocks of one seed, with the bots moved on one seat from game to game."""
+    if games < 1:
+        raise BadRequest(f"A match is at least one game, not {games}.")
     wins = dict.fromkeys(bots, 0)
     for number in range(games):
         block, turn = divmod(number, len(bots))
