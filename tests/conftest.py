@@ -53,6 +53,8 @@ class ClauseResults:
             self.reports[report.nodeid] = {"clauses": clauses, "outcome": report.outcome}
 
     def pytest_sessionfinish(self) -> None:
+        if not self.reports:
+            return
         RESULTS.parent.mkdir(exist_ok=True)
         ordered = {nodeid: self.reports[nodeid] for nodeid in sorted(self.reports)}
         RESULTS.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -10,7 +11,7 @@ import pytest
 
 from harena.core.agenda import State
 from harena.core.chance import Chance, Fast
-from harena.core.errors import BadRequest
+from harena.core.errors import BadRequest, Refusal
 from harena.core.game import Game
 from harena.core.ids import Pick, Seat
 from harena.core.options import Option
@@ -146,3 +147,8 @@ def unlisted(state: State, seat: Seat, chance: Chance, count: int) -> list[Pick]
 def as_bytes(value: object) -> bytes:
     """What a face would be sent."""
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
+
+
+def check_sentence(refusal: Refusal) -> None:
+    """Whoever is refused is told so in a full sentence."""
+    assert re.fullmatch(r"[A-Z'].*[.]", refusal.say, re.DOTALL), refusal.say

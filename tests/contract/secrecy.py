@@ -86,7 +86,7 @@ def outlook(game: Game, state: State, seat: Seat, seed: int) -> bytes:
         "typed": plain(view),
         "asked": state.asked(),
         "options": [game.picks.say(pick) for pick in state.options(seat)],
-        "odds": [odds(game, state, seat, pick) for pick in state.options(seat)],
+        "odds": [odds(game, state, seat, pick) for pick in state.options(seat)[seed % 7 :: 7]],
         "refused": [refusal(state, seat, pick) for pick in unlisted(state, seat, Fast(seed), _WRONG_PICKS)],
     }
     return as_bytes(told)
@@ -163,10 +163,19 @@ def check_same(one: bytes, other: bytes) -> None:
     raise Leak(f"… {one[around]!r} is not … {other[around]!r}")
 
 
-def swap(game: Game, truth: State, seat: Seat, world: State, seed: int) -> bool:
-    """One hidden swap: all a seat gets of the truth it gets of another world too, now and after an answer legal in
-    both. Gives whether such an answer was found."""
-    check_same(outlook(game, truth, seat, seed), outlook(game, world, seat, seed))
+def swaps(game: Game, truth: State, seat: Seat, worlds: int, seed: int) -> int:
+    """Some hidden swaps: all a seat gets of the truth it gets of other worlds too, now and after an answer legal in
+    both. Gives for how many such an answer was found."""
+    known, followed = outlook(game, truth, seat, seed), 0
+    for copy in range(worlds):
+        world = game.imagine(truth, seat, Fast(seed + copy))
+        check_same(known, outlook(game, world, seat, seed))
+        followed += follow(game, truth, seat, world, seed + copy)
+    return followed
+
+
+def follow(game: Game, truth: State, seat: Seat, world: State, seed: int) -> bool:
+    """One answer in both worlds, looked at by one seat; whether there was one legal in both."""
     chance = Fast(seed)
     asked = truth.asked()
     actor = asked[chance.below(len(asked), "actor")]

@@ -16,7 +16,17 @@ from harena.core.record import read_record, write_record
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 
-from .play import Case, all_options, as_bytes, decisions, every_case, every_game, play_table
+from .play import (
+    Case,
+    all_options,
+    as_bytes,
+    check_sentence,
+    decisions,
+    every_case,
+    every_game,
+    every_opening,
+    play_table,
+)
 
 Picture = tuple[str, bytes, list[list[int]]]
 
@@ -196,3 +206,33 @@ def test_words_that_are_no_position_are_refused_with_a_sentence(game: Game) -> N
         with pytest.raises(BadRequest) as refused:
             game.parse(text, Fast(1))
         assert refused.value.say.endswith("."), refused.value.say
+
+
+@every_opening
+def test_a_position_with_words_changed_is_read_or_refused(case: Case) -> None:
+    """Words deleted, doubled, exchanged and cut: a sentence at worst, never a crash."""
+    game, state, chance = case.game, case.new(28), Fast(case.seed(29))
+    for number in decisions(state, Fast(case.seed(30))):
+        if number % 2 != 0:
+            continue
+        text = muddled(game.print(state), chance)
+        try:
+            game.parse(text, Fast(number))
+        except BadRequest as refusal:
+            check_sentence(refusal)
+
+
+def muddled(text: str, chance: Fast) -> str:
+    words = text.split(" ")
+    for _ in range(1 + chance.below(2, "times")):
+        one, other = chance.below(len(words), "one"), chance.below(len(words), "other")
+        change = chance.below(4, "change")
+        if change == 0:
+            del words[one]
+        elif change == 1:
+            words.insert(one, words[other])
+        elif change == 2:
+            words[one], words[other] = words[other], words[one]
+        else:
+            words[one] = words[one][: chance.below(len(words[one]) + 1, "cut")]
+    return " ".join(words)
