@@ -23,7 +23,7 @@ from harena.bots.catalogue import BOTS
 from harena.core.chance import Fast
 from harena.core.events import Log
 from harena.core.game import Game
-from harena.core.options import Option, Value
+from harena.core.options import Option
 from harena.games.catalogue import GAMES
 from harena.rules.book import book
 
@@ -113,13 +113,7 @@ def touches(place: Place, test: str, ran: dict[str, dict[int, set[str]]]) -> boo
 
 def option_sets(options: list[Option]) -> list[dict[str, object]]:
     """The ordinary table, and one with everything the other way round."""
-    return [{}, {option.name: other_value(option) for option in options if option.kind() != "several"}]
-
-
-def other_value(option: Option) -> Value:
-    if isinstance(option.default, bool):
-        return not option.default
-    return next(word for word in option.words if word != option.default)
+    return [{}, {option.name: option.other_values()[0] for option in options if option.kind() != "several"}]
 
 
 def citations(game: Game) -> Counter[str]:

@@ -19,12 +19,12 @@ BATCH = 100
 
 
 def options_for(game: Game, number: int) -> dict[str, object]:
-    """Half of the games ordinary, the others with switches thrown by the game's number."""
+    """Half of the games ordinary, in the others options changed by the game's number."""
     if number % 2 == 0:
         return {}
-    switches = [option for option in game.options if option.kind() == "switch"]
-    thrown = [option for place, option in enumerate(switches) if (number >> (1 + place % 12)) & 1]
-    return {option.name: not option.default for option in thrown}
+    single = [option for option in game.options if option.kind() != "several"]
+    changed = [option for place, option in enumerate(single) if (number >> (1 + place % 12)) & 1]
+    return {option.name: option.other_values()[number % len(option.other_values())] for option in changed}
 
 
 def soak_batch(name: str, first: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -14,7 +14,6 @@ from harena.core.chance import Chance, Fast
 from harena.core.errors import BadRequest, Refusal
 from harena.core.game import Game
 from harena.core.ids import Pick, Seat
-from harena.core.options import Option
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 
@@ -49,18 +48,9 @@ class Case:
 # ---- option sets, derived from what a game declares
 
 
-def other_values(option: Option) -> list[object]:
-    """Every other word, the switch thrown, or a list that names something."""
-    if isinstance(option.default, bool):
-        return [not option.default]
-    if isinstance(option.default, str):
-        return [word for word in option.words if word != option.default]
-    return [option.words[: option.size or 1]]
-
-
 def option_sets(game: Game) -> dict[str, Chosen]:
     """The defaults; each option changed alone; every other one changed; all changed, as far as the game allows it."""
-    changes = [(option.name, value) for option in game.options for value in other_values(option)]
+    changes = [(option.name, value) for option in game.options for value in option.other_values()]
     sets: dict[str, Chosen] = {"defaults": {}}
     for name, value in changes:
         word = f"-{value}" if isinstance(value, str) else ""
@@ -71,7 +61,7 @@ def option_sets(game: Game) -> dict[str, Chosen]:
     return sets
 
 
-def compatible(game: Game, changes: list[tuple[str, object]]) -> Chosen:
+def compatible(game: Game, changes: Sequence[tuple[str, object]]) -> Chosen:
     """As many of these changes as one table can take."""
     chosen: Chosen = {}
     for name, value in changes:

@@ -7,6 +7,7 @@ import pytest
 from harena.core.errors import BadRequest, NotAMove, NotAnOption, NotYourTurn, Refusal
 from harena.core.ids import Pick, Seat
 from harena.core.table import Table
+from harena.games.catalogue import GAMES
 
 from .toy import DONE, DRAW, REST, STAKE, TOY, toy_of
 
@@ -244,3 +245,9 @@ def test_a_twin_shares_the_past_and_not_the_future() -> None:
     assert picture(table) == before
     table.answer(Seat(1), [DRAW.pick])
     assert picture(twin) == picture(table)
+
+
+def test_a_position_that_no_game_leads_to_is_refused_in_a_sentence() -> None:
+    forged = "colossal-arena; seats: 3; turn: 0; todo: keep-one 0 1 168 3 4, scoring"
+    with pytest.raises(BadRequest, match=r"\.$"):
+        Table(GAMES["colossal-arena"], 0, {}, {"make": "fast", "seed": 1}, forged)

@@ -29,6 +29,14 @@ class Option:
             return "switch"
         return "several" if isinstance(self.default, list) else "one"
 
+    def other_values(self) -> list[Value]:
+        """What else it can be: the switch thrown, every other word, or a list that names something."""
+        if isinstance(self.default, bool):
+            return [not self.default]
+        if isinstance(self.default, str):
+            return [word for word in self.words if word != self.default]
+        return [sorted(self.words)[: self.size or 1]]
+
     def read(self, value: object) -> Value:
         """The value if it fits, else a refusal that says what would."""
         if self.kind() == "switch":

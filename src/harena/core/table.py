@@ -47,6 +47,11 @@ class Table:
             return self.game.parse(self.start, self.chance, self.log)
         except Misfit as misfit:
             raise BadRequest(self.misfit_sentence(misfit)) from misfit
+        except (LookupError, ValueError, TypeError, AssertionError) as wrong:
+            if self.start is None:
+                raise
+            # Words can describe what no game leads to; its steps then fail somewhere.
+            raise BadRequest("This position is one that no game leads to: it cannot be played on.") from wrong
 
     def harvest(self) -> list[Word]:
         return [self.game.spell_draw(stream, number) for stream, number in self.chance.harvest()]

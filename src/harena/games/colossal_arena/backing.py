@@ -44,7 +44,7 @@ def stakes(arena: Arena, creature: Creature) -> list[int]:
         seat = arena.bets[space]
         space += CREATURES
         if seat != NOBODY:
-            totals[seat] = max(totals[seat], 0) + WORTH[row]
+            totals[seat] = WORTH[row] if totals[seat] < 0 else totals[seat] + WORTH[row]
     for other in range(arena.seats):
         if arena.revealed[other] == creature:
             totals[other] = max(totals[other], 0) + SECRET_WORTH

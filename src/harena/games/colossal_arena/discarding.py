@@ -43,7 +43,7 @@ class Discard(table.Choice):
         died = arena.died
         for card in arena.hands[self.seat]:
             if card < COMBAT_CARDS and died[card // STRENGTHS] > 0:
-                picks.append(DISCARD.of(card))
+                picks.append(DISCARD.picks[card])
         return picks
 
     def answer(self, arena: Arena, pick: Pick) -> None:
@@ -88,7 +88,7 @@ class MagusDiscard(Discard):
         picks = [DONE.pick]
         for card in arena.hands[self.seat]:
             if card < COMBAT_CARDS:
-                picks.append(DISCARD.of(card))
+                picks.append(DISCARD.picks[card])
         return picks
 
     def put_away(self, arena: Arena, card: Card) -> None:
