@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from .errors import BadRequest
 from .ids import Clause
 
-Value = bool | str | list[str]
+Value = bool | str | list[str] | dict[str, object]
 
 
 @final
@@ -27,15 +27,18 @@ class Option:
     def kind(self) -> str:
         if isinstance(self.default, bool):
             return "switch"
+        if isinstance(self.default, dict):
+            return "data"
         return "several" if isinstance(self.default, list) else "one"
 
     def other_values(self) -> list[Value]:
-        """What else it can be: the switch thrown, every other word, or a list that names something."""
+        """What else it can be: the switch thrown, every other word, or a list that names something. Of data nobody
+        knows."""
         if isinstance(self.default, bool):
             return [not self.default]
         if isinstance(self.default, str):
             return [word for word in self.words if word != self.default]
-        return [sorted(self.words)[: self.size or 1]]
+        return [sorted(self.words)[: self.size or 1]] if self.words else []
 
     def read(self, value: object) -> Value:
         """The value if it fits, else a refusal that says what would."""
@@ -43,6 +46,10 @@ class Option:
             if isinstance(value, bool):
                 return value
             raise BadRequest(f"Option '{self.name}' is true or false, not {value!r}.", self.clause)
+        if self.kind() == "data":
+            if isinstance(value, dict):
+                return cast("dict[str, object]", value)
+            raise BadRequest(f"Option '{self.name}' is an object, not {value!r}.", self.clause)
         if self.kind() == "one":
             if isinstance(value, str) and value in self.words:
                 return value
@@ -89,4 +96,9 @@ class Settings:
     def several(self, name: str) -> list[str]:
         value = self.values[name]
         assert isinstance(value, list)
+        return value
+
+    def data(self, name: str) -> dict[str, object]:
+        value = self.values[name]
+        assert isinstance(value, dict)
         return value

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.game import Game
+from .arena_maximus.game import ArenaMaximus
 from .colossal_arena.game import ColossalArena
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [ColossalArena()]}
+_GAMES: Final[list[Game]] = [ColossalArena(), ArenaMaximus()]
+GAMES: Final[dict[str, Game]] = {game.name: game for game in _GAMES}

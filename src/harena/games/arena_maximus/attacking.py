@@ -1,0 +1,150 @@
+"""AM-11 Attacking: whips on the tile just entered, and the answer to them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Clause, Pick, Seat
+from . import race as table
+from .crash import harm
+from .drawing import distinct
+from .events import ATTACK_CANCELLED, ATTACKED, COUNTER_ATTACKED
+from .kingmaking import is_spared, unspared
+from .pieces import is_whip
+from .race import PlayerStep, Race
+from .verbs import ATTACK, DONE, LAY
+
+STRIKE: Final = 0
+CANCEL: Final = 1
+COUNTER: Final = 2
+CANCEL_COUNTER: Final = 3
+"""What whips are laid for."""
+
+
+@final
+class Attacks(PlayerStep):
+    """AM-11.1, 11.9, 11.10, 13.6 After the tile's effect rivals on it may be attacked, each once, in any order; never
+    across the line."""
+
+    def run(self, race: Race) -> None:
+        if unspared(race, self.seat, attackable(race, self.seat)):
+            race.then([AttackChoice(self.seat)])
+
+
+def attackable(race: Race, seat: Seat) -> list[Seat]:
+    """AM-13.5 Upright rivals on the mover's tile that were not attacked there yet."""
+    if not race.upright(seat):
+        return []
+    return [rival for rival in race.rivals_on(seat, race.tile_of(seat)) if (race.attacked >> rival) & 1 == 0]
+
+
+@final
+class AttackChoice(table.Choice):
+    """AM-11.1, 2.8 The mover may attack, but need not; asked also of a hand without a whip."""
+
+    clause = Clause("AM-11.1")
+
+    def options(self, race: Race) -> list[Pick]:
+        picks = [DONE.pick]
+        if any(is_whip(card) for card in race.hands[self.seat]):
+            for rival in attackable(race, self.seat):
+                if not is_spared(race, self.seat, rival):
+                    picks.append(ATTACK.of(rival))
+        return picks
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        if pick == DONE.pick:
+            return
+        rival = ATTACK.what(pick)
+        race.attacked |= 1 << rival
+        race.then(
+            [
+                LayWhips(self.seat, rival, STRIKE, race.driver(self.seat)),
+                Attacks(self.seat),
+            ]
+        )
+
+    def forbids(self, race: Race, pick: Pick) -> Clause:
+        if not ATTACK.holds(pick):
+            return Clause("AM-7.3")
+        return Clause("AM-14.1") if ATTACK.what(pick) in attackable(race, self.seat) else Clause("AM-11.9")
+
+
+@final
+class LayWhips(table.Choice):
+    """AM-11.2, 11.4, 11.5, 11.6 Whips laid one by one: to attack or counter-attack up to the Driver score, to cancel
+    up to those laid against one."""
+
+    clause = Clause("AM-11.2")
+
+    def __init__(
+        self,
+        seat: Seat,
+        rival: Seat,
+        purpose: int,
+        most: int,
+        laid: int = 0,
+        last: int = 0,
+    ) -> None:
+        super().__init__(seat)
+        self.rival: Final = rival
+        self.purpose: Final = purpose
+        self.most: Final = most
+        self.laid: Final = laid
+        self.last: Final = last
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.rival, self.purpose, self.most, self.laid, self.last)
+
+    def options(self, race: Race) -> list[Pick]:
+        picks = [DONE.pick] if self.purpose != STRIKE or self.laid > 0 else []
+        for card in distinct(race.hands[self.seat], self.last):
+            if is_whip(card):
+                picks.append(LAY.picks[card])
+        return picks
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        if pick == DONE.pick:
+            self.finish(race, self.laid)
+            return
+        card = LAY.what(pick)
+        race.lay_down(self.seat, card)
+        if self.laid + 1 < self.most:
+            race.then(
+                [
+                    LayWhips(
+                        self.seat,
+                        self.rival,
+                        self.purpose,
+                        self.most,
+                        self.laid + 1,
+                        card,
+                    )
+                ]
+            )
+        else:
+            self.finish(race, self.laid + 1)
+
+    def finish(self, race: Race, whips: int) -> None:
+        if self.purpose == STRIKE:
+            race.record(ATTACKED, self.seat, self.rival, whips)
+            race.then([LayWhips(self.rival, self.seat, CANCEL, whips)])
+        elif self.purpose == COUNTER:
+            self.counter(race, whips)
+        else:
+            self.take_the_rest(race, whips)
+
+    def counter(self, race: Race, whips: int) -> None:
+        """AM-11.5, 11.6, 11.8 The counter-attack may be cancelled like an attack, but not be answered by another."""
+        if whips > 0:
+            race.record(COUNTER_ATTACKED, self.seat, self.rival, whips)
+            race.then([LayWhips(self.rival, self.seat, CANCEL_COUNTER, whips)])
+
+    def take_the_rest(self, race: Race, whips: int) -> None:
+        """AM-11.3, 11.4, 11.7, 11.11 One damage for each whip not cancelled; whoever was attacked and still stands
+        may attack back."""
+        if whips > 0:
+            race.record(ATTACK_CANCELLED, self.seat, self.rival, whips)
+        harm(race, self.seat, self.most - whips)
+        if self.purpose == CANCEL and race.upright(self.seat) and unspared(race, self.seat, [self.rival]):
+            race.then([LayWhips(self.seat, self.rival, COUNTER, race.driver(self.seat))])

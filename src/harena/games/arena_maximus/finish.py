@@ -1,0 +1,42 @@
+"""AM-13, AM-16 Crossing the line and the end of the race."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...core.ids import Seat
+from .events import PLACED, RACE_OVER, TIE_BY_ARRIVAL
+from .race import OUT, RACING, Race, Step
+
+
+@final
+class RaceOver(Step):
+    """AM-16.2, 16.3, 16.4 The chariot farthest past the line wins; all are placed."""
+
+    def run(self, race: Race) -> None:
+        race.record(RACE_OVER, race.round)
+        order = standing(race)
+        first, second = order[0], order[1]
+        if race.status[second] != OUT and race.progress[first] == race.progress[second]:
+            race.record(TIE_BY_ARRIVAL, first)
+        for place, seat in enumerate(order):
+            race.record(PLACED, seat, place + 1)
+
+
+def standing(race: Race) -> list[Seat]:
+    """AM-16.2, 16.3, 16.4, 16.6 By progress, the inside line before the outside, then by arrival; the eliminated
+    last, the later one higher. Were all out together, the one farther ahead would come first."""
+    all_out = all(status == OUT for status in race.status)
+    keys: list[tuple[int, int, int, int, int]] = []
+    for seat in range(race.seats):
+        if race.status[seat] == OUT and not all_out:
+            keys.append((1, -race.stamps[seat], 0, 0, seat))
+        else:
+            outside = 0 if race.status[seat] == RACING else 1
+            keys.append((0, -race.progress[seat], outside, race.stamps[seat], seat))
+    return [Seat(key[4]) for key in sorted(keys)]
+
+
+def someone_crossed(race: Race) -> bool:
+    """AM-16.1 Once a chariot has crossed, the round under way is the last."""
+    return any(crossed != 0 for crossed in race.crossed)

@@ -1,0 +1,116 @@
+"""AM-14 Kingmaking: who cannot win this round may not choose between those who can. Public facts only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.ids import Seat
+from .events import KINGMAKING
+from .race import DOWN, MOVING, OPENING, OUT, Race
+
+_HASTEN: Final = 3
+
+
+def banned(race: Race, seat: Seat, spell_spent: int = 0) -> int:
+    """AM-14.1, 14.2, 14.3, 20.6 The chariots a seat may not interact with now, as a mask: none, or two and more
+    possible winners."""
+    if not race.house.kingmaking or can_win(race, seat, spell_spent):
+        return 0
+    group = possible_winners(race, seat)
+    return group if group.bit_count() >= 2 else 0
+
+
+def is_spared(race: Race, seat: Seat, rival: Seat) -> bool:
+    """AM-14.4 Whether kingmaking keeps a seat off a rival; chariots outside the group are free game."""
+    return (banned(race, seat) >> rival) & 1 == 1
+
+
+def unspared(race: Race, seat: Seat, rivals: list[Seat]) -> list[Seat]:
+    """AM-14.5 The rivals a seat may act against; of the others the reason is told."""
+    free: list[Seat] = []
+    for rival in rivals:
+        if is_spared(race, seat, rival):
+            race.record(KINGMAKING, seat, rival)
+        else:
+            free.append(rival)
+    return free
+
+
+def can_win(race: Race, seat: Seat, spell_spent: int) -> bool:
+    """AM-14.3 Whether a chariot can still pass the line this round, and pass the farthest one across."""
+    reach = race.progress[seat] + best_steps(race, seat, spell_spent)
+    return reach >= race.line() and reach > farthest_across(race)
+
+
+def possible_winners(race: Race, seat: Seat) -> int:
+    """AM-14.3 The first on the farthest tile past the line, and the others sure to cross who can pass it."""
+    farthest = farthest_across(race)
+    leader = first_on(race, farthest)
+    group = 0
+    for number in range(race.seats):
+        other = Seat(number)
+        if other == seat:
+            continue
+        ahead = race.line() - race.progress[other]
+        sure = race.crossed[other] == 0 and sure_steps(race, other) >= ahead > 0
+        if other == leader or (sure and race.progress[other] + best_steps(race, other, 0) > farthest):
+            group |= 1 << other
+    return group
+
+
+def farthest_across(race: Race) -> int:
+    """The progress of the farthest chariot already across; with none, just before the line."""
+    farthest = race.line() - 1
+    for seat in range(race.seats):
+        if race.crossed[seat] != 0:
+            farthest = max(farthest, race.progress[seat])
+    return farthest
+
+
+def first_on(race: Race, progress: int) -> int:
+    """The chariot across that reached a tile first; -1 for none."""
+    first = -1
+    for seat in range(race.seats):
+        there = race.crossed[seat] != 0 and race.progress[seat] == progress
+        if there and (first < 0 or race.stamps[seat] < race.stamps[first]):
+            first = seat
+    return first
+
+
+def is_done(race: Race, seat: Seat) -> bool:
+    """Whether a chariot makes no more steps this round, whatever happens."""
+    over = race.moved[seat] != 0 or race.crossed[seat] != 0
+    return over or race.status[seat] in (DOWN, OUT)
+
+
+def sure_steps(race: Race, seat: Seat) -> int:
+    """AM-14.3 The steps a chariot will make as things stand."""
+    if race.mover != seat:
+        return 0 if is_done(race, seat) else len(race.pools[seat])
+    return race.steps if race.phase == MOVING else len(race.pools[seat]) + race.hasten
+
+
+def best_steps(race: Race, seat: Seat, spell_spent: int) -> int:
+    """AM-14.3, 20.3 The most steps a chariot could still make this round."""
+    if is_done(race, seat):
+        return 0
+    pool, hand = len(race.pools[seat]), len(race.hands[seat])
+    if race.mover != seat:
+        spells = 0 if not race.house.spells else 1 if race.house.spells_per_turn == 1 else hand // 2
+        return pool + race.beast(seat) + _HASTEN * spells
+    left = spells_left(race, seat) - spell_spent
+    if race.phase == OPENING:
+        if race.house.spells_per_turn == 1:
+            return pool + race.beast(seat) + (_HASTEN if race.hasten > 0 or left > 0 else 0)
+        return pool + race.beast(seat) + race.hasten + _HASTEN * max(0, left)
+    steps = race.steps if race.phase == MOVING else pool + race.hasten
+    return steps + max(0, min(left, steps)) if hand >= 2 else steps
+
+
+def spells_left(race: Race, seat: Seat) -> int:
+    """AM-18.4, 20.3 How many spells a mover may still cast: one a turn, or as many as the hand may pay for."""
+    if not race.house.spells:
+        return 0
+    if race.house.spells_per_turn == 1:
+        return 1 - min(1, race.spells)
+    return len(race.hands[seat]) // 2

@@ -1,0 +1,84 @@
+"""AM-7, AM-13 Phase four: movement, tile by tile."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Seat
+from .events import ENTERED, LINE_CROSSED, RAN_PAST, STANDS_STILL
+from .race import MOVING, PlayerStep, Race
+from .tiles import turn_up
+
+
+@final
+class Movement(PlayerStep):
+    """AM-4.6, 7.1, 7.5 A chariot must move as many tiles as its speed; at speed 0 it stays."""
+
+    def run(self, race: Race) -> None:
+        race.phase = MOVING
+        race.steps = len(race.pools[self.seat]) + race.hasten
+        if race.steps == 0:
+            race.record(STANDS_STILL, self.seat)
+        race.then([NextStep(self.seat)])
+
+
+@final
+class NextStep(PlayerStep):
+    """AM-7.2, 7.8, 13.3 One tile at a time, each settled before the next; across the line the steps left are simply
+    run."""
+
+    def run(self, race: Race) -> None:
+        if race.steps == 0:
+            return
+        if race.crossed[self.seat] != 0:
+            run_on(race, self.seat)
+        else:
+            race.then([*race.rulebook.step_forward(self.seat), self])
+
+
+def run_on(race: Race, seat: Seat) -> None:
+    """AM-13.3, 13.4 A crossing chariot uses up its movement; tiles after the line have no effect on it."""
+    race.progress[seat] += race.steps
+    race.join_line(seat)
+    race.record(RAN_PAST, seat, race.steps)
+    race.steps = 0
+
+
+@final
+class Enter(PlayerStep):
+    """AM-7.3, 7.4, 7.6, 19.6 Ram, block, tile effect, attack, in this order, for the tile entered."""
+
+    def __init__(self, seat: Seat, ahead: int) -> None:
+        super().__init__(seat)
+        self.ahead: Final = ahead
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.ahead)
+
+    def run(self, race: Race) -> None:
+        race.then(race.rulebook.enter(self.seat, self.ahead))
+
+
+@final
+class Arrive(PlayerStep):
+    """AM-3.5, 7.2, 12.2, 13.2, 13.9 The chariot joins the tile's line; tiles are turned up; entering the line for the
+    last time crosses it."""
+
+    def __init__(self, seat: Seat, ahead: int) -> None:
+        super().__init__(seat)
+        self.ahead: Final = ahead
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.ahead)
+
+    def run(self, race: Race) -> None:
+        seat = self.seat
+        race.steps -= 1
+        race.progress[seat] += self.ahead
+        race.attacked = 0
+        race.join_line(seat)
+        turn_up(race, race.tile_of(seat))
+        race.record(ENTERED, seat, race.tile_of(seat), race.track[race.tile_of(seat)])
+        if race.progress[seat] == race.line():
+            race.crossed[seat] = 1
+            race.record(LINE_CROSSED, seat)

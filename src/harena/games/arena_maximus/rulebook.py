@@ -1,0 +1,87 @@
+"""The rulebook's table of contents: which steps a race, a turn and a tile consist of, in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ...core.ids import Seat
+from . import race as table
+from .attacking import Attacks
+from .blocking import Blocks
+from .crash import Opening
+from .drawing import DiscardPhase, DrawPhase
+from .finish import RaceOver
+from .movement import Arrive, Enter, Movement
+from .options import Options
+from .order import EndOfTurn
+from .race import Step
+from .ramming import Rams
+from .setup import AssignChariots, Deal, LineUp, OpenTrack
+from .speed import SetSpeed
+from .spells import Spellcasting, TeleportWindow
+from .tiles import TileEffect
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseRace(table.Rulebook):
+    """The race without spells."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        # Steps never change, so every turn of a seat shares one list of them.
+        self.turns: Final = [self.turn_of(Seat(seat)) for seat in range(seats)]
+        self.entries: Final = [[self.entry_of(Seat(seat), ahead) for ahead in (1, 2)] for seat in range(seats)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seats,)
+
+    def setup(self) -> list[Step]:
+        """AM-1.2, 1.7, 1.8, 1.9 Chariots, track, hands, start line; then rounds until the race is over."""
+        return [AssignChariots(), OpenTrack(), Deal(), LineUp(), RaceOver()]
+
+    def turn_of(self, seat: Seat) -> list[Step]:
+        """AM-4.1 Set speed, discard, draw, movement."""
+        return [
+            Opening(seat),
+            SetSpeed(seat),
+            DiscardPhase(seat),
+            DrawPhase(seat),
+            Movement(seat),
+            EndOfTurn(seat),
+        ]
+
+    def entry_of(self, seat: Seat, ahead: int) -> list[Step]:
+        """AM-7.3 Ram, block, tile effect, attack."""
+        return [
+            Rams(seat, ahead),
+            Blocks(seat, ahead),
+            Arrive(seat, ahead),
+            TileEffect(seat),
+            Attacks(seat),
+        ]
+
+    def turn(self, seat: Seat) -> list[Step]:
+        return self.turns[seat]
+
+    def step_forward(self, seat: Seat) -> list[Step]:
+        return [Enter(seat, 1)]
+
+    def enter(self, seat: Seat, ahead: int) -> list[Step]:
+        return self.entries[seat][ahead - 1]
+
+
+class SpellRace(BaseRace):
+    """AM-18.1 The race with spells: one may be cast when a turn opens, or Teleport before a step."""
+
+    def turn_of(self, seat: Seat) -> list[Step]:
+        opening, *phases = super().turn_of(seat)
+        return [opening, Spellcasting(seat), *phases]
+
+    def step_forward(self, seat: Seat) -> list[Step]:
+        return [TeleportWindow(seat), Enter(seat, 1)]
+
+
+def rulebook_for(seats: int, house: Options) -> BaseRace:
+    return SpellRace(seats) if house.spells else BaseRace(seats)

@@ -1,0 +1,212 @@
+"""AM-10, AM-12 What a tile does, and how the track is turned up."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Clause, Pick, Seat
+from . import race as table
+from .crash import harm
+from .drawing import discard, distinct, draw_to_seven
+from .events import (
+    HAZARD_PASSED,
+    JUMP_MADE,
+    ROCKS_PASSED,
+    STOPPED_AT_STABLES,
+    TILES_REVEALED,
+)
+from .order import EndOfTurn
+from .pieces import (
+    STABLES,
+    Colour,
+    Tile,
+    has_skill,
+    hazard_icons,
+    is_rein,
+    jump_rating,
+    rocks_rating,
+)
+from .race import PlayerStep, Race
+from .verbs import DISCARD, DONE, GO_ON, LAY, STOP
+
+
+def turn_up(race: Race, tile: int) -> None:
+    """AM-12.1, 12.2, 12.3, 12.4, 17.3, 18.13 On the foremost open tile, or beyond it, three more are turned up for
+    good; near the end what is left."""
+    if tile >= race.revealed:
+        reveal(
+            race,
+            min(race.house.components.reveal, race.house.length - 1 - race.revealed),
+        )
+
+
+def reveal(race: Race, count: int) -> None:
+    """AM-1.6, 1.7 Straights and curves come from their own stacks, by chance."""
+    first = race.revealed + 1
+    tiles: list[int] = []
+    for place in range(first, first + count):
+        stack = race.curves if race.house.shapes[place] == 1 else race.straights
+        race.track[place] = race.chance.take(stack, "tiles")
+        tiles.append(race.track[place])
+    race.revealed += count
+    if count > 0:
+        race.tell(-1, TILES_REVEALED, [first, *tiles])
+
+
+@final
+class TileEffect(PlayerStep):
+    """AM-7.3, 10.1, 10.11, 13.4, 13.7 Rocks, jump, hazard or stables take effect; across the line nothing does."""
+
+    def run(self, race: Race) -> None:
+        if race.crossed[self.seat] != 0:
+            return
+        tile = race.track[race.tile_of(self.seat)]
+        if rocks_rating(tile) > 0:
+            race.then([PayRocks(self.seat, rocks_rating(tile))])
+        elif jump_rating(tile) > 0:
+            make_jump(race, self.seat, jump_rating(tile))
+        elif tile == STABLES:
+            race.then([StablesChoice(self.seat)])
+        elif foreign_icons(race, self.seat, tile):
+            race.then([PayHazard(self.seat, tile)])
+
+
+@final
+class PayRocks(table.Choice):
+    """AM-10.2, 10.3 Up to as many reins as the rating; one damage for each that is missing or held back."""
+
+    clause = Clause("AM-10.2")
+
+    def __init__(self, seat: Seat, rating: int, paid: int = 0, last: int = 0) -> None:
+        super().__init__(seat)
+        self.rating: Final = rating
+        self.paid: Final = paid
+        self.last: Final = last
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.rating, self.paid, self.last)
+
+    def options(self, race: Race) -> list[Pick]:
+        picks = [DONE.pick]
+        for card in distinct(race.hands[self.seat], self.last):
+            if is_rein(card):
+                picks.append(LAY.picks[card])
+        return picks
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        if pick == DONE.pick:
+            self.finish(race, self.paid)
+            return
+        card = LAY.what(pick)
+        race.lay_down(self.seat, card)
+        if self.paid + 1 < self.rating:
+            race.then([PayRocks(self.seat, self.rating, self.paid + 1, card)])
+        else:
+            self.finish(race, self.rating)
+
+    def finish(self, race: Race, paid: int) -> None:
+        race.record(ROCKS_PASSED, self.seat, paid, self.rating - paid)
+        harm(race, self.seat, self.rating - paid)
+
+
+def make_jump(race: Race, seat: Seat, rating: int) -> None:
+    """AM-10.4, 18.8 A pool of the rating or more is safe, Hasten counted in; otherwise one damage for each card
+    short. None is spent."""
+    short = max(0, rating - len(race.pools[seat]) - race.hasten)
+    race.record(JUMP_MADE, seat, rating, short)
+    harm(race, seat, short)
+
+
+def foreign_icons(race: Race, seat: Seat, tile: Tile) -> list[Colour]:
+    """AM-10.7 The icons a chariot is not immune to."""
+    return [colour for colour in hazard_icons(tile) if colour != race.colours[seat]]
+
+
+@final
+class PayHazard(table.Choice):
+    """AM-10.5, 10.6, 10.7 One card for each foreign icon, icon by icon, matching its colour; one damage for each not
+    paid."""
+
+    clause = Clause("AM-10.5")
+
+    def __init__(self, seat: Seat, tile: Tile, icon: int = 0, paid: int = 0) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.icon: Final = icon
+        self.paid: Final = paid
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.tile, self.icon, self.paid)
+
+    def options(self, race: Race) -> list[Pick]:
+        colour = foreign_icons(race, self.seat, self.tile)[self.icon]
+        picks = [DONE.pick]
+        for card in distinct(race.hands[self.seat], 0):
+            if has_skill(card, colour):
+                picks.append(LAY.picks[card])
+        return picks
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        paid = self.paid
+        if pick != DONE.pick:
+            race.lay_down(self.seat, LAY.what(pick))
+            paid += 1
+        icons = len(foreign_icons(race, self.seat, self.tile))
+        if self.icon + 1 < icons:
+            race.then([PayHazard(self.seat, self.tile, self.icon + 1, paid)])
+            return
+        race.record(HAZARD_PASSED, self.seat, paid, icons - paid)
+        harm(race, self.seat, icons - paid)
+
+
+@final
+class StablesChoice(table.Choice):
+    """AM-10.8 At every stables entered the mover may end its movement there; passing through changes nothing."""
+
+    clause = Clause("AM-10.8")
+
+    def options(self, race: Race) -> list[Pick]:
+        return [GO_ON.pick, STOP.pick]
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        if pick == STOP.pick:
+            stop_at_stables(race, self.seat)
+
+
+def stop_at_stables(race: Race, seat: Seat) -> None:
+    """AM-10.9, 10.10 All damage is removed and the pool discarded; then any hand cards go and the hand is refilled.
+    No attack follows."""
+    race.damage[seat] = 0
+    race.discard.extend(race.pools[seat])
+    race.pools[seat] = []
+    race.record(STOPPED_AT_STABLES, seat)
+    race.drop_to(EndOfTurn)
+    race.then([FreshHand(seat)])
+
+
+@final
+class FreshHand(table.Choice):
+    """AM-10.9 Any number of hand cards is discarded, one by one, before the hand is refilled to seven."""
+
+    clause = Clause("AM-10.9")
+
+    def __init__(self, seat: Seat, last: int = 0) -> None:
+        super().__init__(seat)
+        self.last: Final = last
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.last)
+
+    def options(self, race: Race) -> list[Pick]:
+        picks = [DONE.pick]
+        for card in distinct(race.hands[self.seat], self.last):
+            picks.append(DISCARD.picks[card])
+        return picks
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        if pick == DONE.pick:
+            draw_to_seven(race, self.seat)
+            return
+        card = DISCARD.what(pick)
+        discard(race, self.seat, card)
+        race.then([FreshHand(self.seat, card)])
