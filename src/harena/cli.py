@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from .core.game import Game
     from .core.options import Option
+    from .games.arena_maximus.components import Components
     from .rules import Book
     from .terminal.screen import Screen
 
@@ -66,7 +67,7 @@ def build() -> App:
         default_parameter=Parameter(negative=()),
         suppress_keyboard_interrupt=False,
     )
-    for command in (play, resume, replay, verify, rules, games, match, referee, doctor):
+    for command in (play, resume, replay, verify, rules, games, components, match, referee, doctor):
         app.command(command)
     return app
 
@@ -81,6 +82,7 @@ def play(
     seats: str = "me,steady,steady",
     seed: str | None = None,
     option: list[str] | None = None,
+    components: Path | None = None,
     lang: str = "en",
     plain: bool = False,
     file: Path | None = None,
@@ -104,6 +106,8 @@ def play(
         Any words or number: the same seed and answers give the same game.
     option
         An option of the table, `name=value`, as often as needed; `harena games` lists them.
+    components
+        A JSON file with your own set of components, for a game that has them as data; `harena components` shows one.
     lang
         The language, `en` or `fr`.
     plain
@@ -126,7 +130,8 @@ def play(
     if path.exists():
         raise BadRequest(f"{path} is there already: go on with harena resume {path}, or name another --file.")
     spec = fresh_seal() if seed is None else seal_for(seed)
-    table = Table(GAMES[game], len(players), read_options(GAMES[game], option or []), spec)
+    words = [*(option or []), *([] if components is None else [f"components=@{components}"])]
+    table = Table(GAMES[game], len(players), read_options(GAMES[game], words), spec)
     return Session(table, players, pages, open_screen(plain=plain), path).run()
 
 
@@ -302,14 +307,57 @@ def values_of(option: Option) -> list[str]:
     """The words an option takes on the command line."""
     if option.kind() == "switch":
         return ["true", "false"]
+    if option.kind() == "data":
+        return ["@FILE"]
     return option.words if option.kind() == "one" else ["NAME,NAME,…"]
 
 
 def default_of(pages: Book, option: Option) -> str:
     if isinstance(option.default, list):
         return pages.say("games-default", value=pages.say("games-nothing"))
+    if isinstance(option.default, dict):
+        return pages.say("games-default", value=pages.option_value(option.name, "default"))
     meaning = pages.option_value(option.name, option.default)
     return pages.say("games-default", value=f"{str(option.default).lower()}, {meaning}")
+
+
+def components(game: str = "arena-maximus", /, *, components: Path | None = None) -> int:
+    """Print the set of components a game is played with: its label and hash, chariots, deck, tiles and layout.
+
+    Example: `harena components arena-maximus`
+
+    Check your own set: `harena components arena-maximus --components my-set.json`
+
+    Parameters
+    ----------
+    game
+        The game's name; `harena games` lists them.
+    components
+        A JSON file with your own set; without it, the set that Harena brings along.
+    """
+    from .core.errors import BadRequest
+    from .games.arena_maximus.components import DEFAULT, describe
+    from .lab.match import named_game
+
+    if not takes_components(named_game(game)):
+        raise BadRequest(f"The components of {game} are not data: there is no other set to choose.")
+    for line in describe(DEFAULT if components is None else checked_set(components)):
+        print(line)
+    return 0
+
+
+def takes_components(game: Game) -> bool:
+    return any(option.name == "components" for option in game.options)
+
+
+def checked_set(file: Path) -> Components:
+    """An owner's set; what is odd about it, but allowed, is said on standard error."""
+    from .set_file import read_set
+
+    owned = read_set(file)
+    for warning in owned.warnings:
+        print(f"{file}: {warning}", file=sys.stderr)
+    return owned
 
 
 # ---- measuring
@@ -415,4 +463,6 @@ def read_value(kind: str, value: str) -> object:
         return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
             value.lower(), value
         )
+    if kind == "data":
+        return checked_set(Path(value.removeprefix("@"))).data
     return [name.strip().lower() for name in value.split(",")] if kind == "several" else value

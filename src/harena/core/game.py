@@ -89,6 +89,10 @@ class Game(Reader):
         """The options of a table that are not the defaults."""
         raise NotImplementedError
 
+    def header_extras(self, state: State) -> dict[str, object]:
+        """What a record's header says beyond the usual, so that it is checked on reading: hashes of a game's data."""
+        return {}
+
     # ---- what may be known
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -44,6 +44,7 @@ def hash_of(line: str) -> str:
 
 def header(table: Table) -> Line:
     return {
+        **table.game.header_extras(table.state),
         "harena": FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
@@ -127,9 +128,17 @@ def _first_table(lines: list[Line], games: Mapping[str, Game]) -> Table:
     if not isinstance(spec, dict) or commitment(cast("Spec", spec)) != head.get("commitment"):
         raise BadRecord("The chance revealed at the end is not the one committed to at the start.", 0)
     try:
-        return Table(game, seats, cast("dict[str, object]", options), cast("Spec", spec), start)
+        table = Table(game, seats, cast("dict[str, object]", options), cast("Spec", spec), start)
     except Refusal as refusal:
         raise BadRecord(f"The table cannot be set up: {refusal.say}", 0, refusal.clause) from refusal
+    _check_extras(table, head)
+    return table
+
+
+def _check_extras(table: Table, head: Line) -> None:
+    for name, value in table.game.header_extras(table.state).items():
+        if head.get(name) != value:
+            raise BadRecord(f"The header's '{name}' is not {value}, as at the table it sets up.", 0)
 
 
 def _replay(table: Table, line: Line, seq: int) -> None:

@@ -36,8 +36,24 @@ _LAYOUT: Final = [
     "finalStraight",
 ]
 _LARGEST_COUNT: Final = 200
+_LONGEST: Final = 12_000
+"""Characters: a set has to fit into a position, together with all the rest."""
 
 Fields = dict[str, object]
+
+
+class WrongSet(BadRequest):
+    """A set that is refused: where in it, and why."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"The components are refused: {where}: {why}.")
+        self.where = where
+        self.why = why
+
+
+def one_line(data: Fields) -> str:
+    """A set as one line of text; a semicolon would end a position's field."""
+    return json.dumps(data, sort_keys=True).replace(";", "\\u003b")
 
 
 @final
@@ -65,7 +81,7 @@ class Components:
     def read_chariots(self, reader: Reader) -> None:
         """Five colours, once each, every score at least one; a sum other than ten is only worth a warning."""
         seen: list[str] = []
-        for place, row in enumerate(reader.rows(reader.data, "chariots")):
+        for place, row in enumerate(reader.rows(reader.data, "chariots", "chariots")):
             where = f"chariots[{place}]"
             colour = reader.word(row, "color", where, SKILLS)
             if colour in seen:
@@ -83,18 +99,24 @@ class Components:
         """Enough tiles for the layout, and enough cards for five hands and one more."""
         straights = self.layout[0] + self.layout[2] + self.layout[4]
         curves = self.layout[1] + self.layout[3]
+        if straights + curves == 0:
+            raise WrongSet("layout", "a track has at least one tile after the line")
         if len(self.straights) < straights:
-            raise BadRequest(
-                f"tiles.straight: the layout needs {straights} straight tiles, there are {len(self.straights)}."
+            raise WrongSet(
+                "tiles.straight", f"the layout needs {straights} straight tiles, there are {len(self.straights)}"
             )
         if len(self.curves) < curves:
-            raise BadRequest(f"tiles.curve: the layout needs {curves} curved tiles, there are {len(self.curves)}.")
+            raise WrongSet("tiles.curve", f"the layout needs {curves} curved tiles, there are {len(self.curves)}")
         if len(self.deck) < 2 * HAND + 1:
-            raise BadRequest(f"deck: {len(self.deck)} cards are too few even for two players.")
+            raise WrongSet("deck", f"{len(self.deck)} cards are too few even for two players")
+
+    def label(self) -> str:
+        """What the set is called wherever it shows: `reconstructed set`, or the name its owner gave it and whence."""
+        return f"{self.name} set" if self.name == self.provenance else f"{self.name} ({self.provenance})"
 
     def digest(self) -> str:
         """What identifies the set, whatever the order of its lines."""
-        return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()
+        return hashlib.sha256(one_line(self.data).encode()).hexdigest()
 
 
 @final
@@ -105,10 +127,12 @@ class Reader:
         self.data: Final = data
         self.warnings: Final[list[str]] = []
         if data.get("schema") != SCHEMA:
-            raise self.wrong("schema", f"this reads schema {SCHEMA}, not {data.get('schema')!r}")
+            raise self.wrong("schema", f"this reads schema {SCHEMA}, not {shown(data.get('schema'))}")
+        if len(one_line(data)) > _LONGEST:
+            raise self.wrong("the set", f"it is longer than {_LONGEST:,} characters")
 
-    def wrong(self, where: str, why: str) -> BadRequest:
-        return BadRequest(f"The components are refused: {where}: {why}.")
+    def wrong(self, where: str, why: str) -> WrongSet:
+        return WrongSet(where, why)
 
     def text(self, row: Fields, name: str, where: str) -> str:
         value = row.get(name)
@@ -119,19 +143,19 @@ class Reader:
     def word(self, row: Fields, name: str, where: str, words: list[str]) -> str:
         value = row.get(name)
         if not isinstance(value, str) or value not in words:
-            raise self.wrong(where, f"'{name}' is one of {', '.join(words)}, not {value!r}")
+            raise self.wrong(where, f"'{name}' is one of {', '.join(words)}, not {shown(value)}")
         return value
 
     def number(self, row: Fields, name: str, where: str, least: int, most: int) -> int:
         value = row.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(where, f"'{name}' is a number from {least} to {most}, not {value!r}")
+            raise self.wrong(where, f"'{name}' is a number from {least} to {most}, not {shown(value)}")
         return value
 
-    def rows(self, parent: Fields, name: str) -> list[Fields]:
+    def rows(self, parent: Fields, name: str, where: str) -> list[Fields]:
         value = parent.get(name)
-        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value) or len(value) > 1_000:
-            raise self.wrong(name, "this is a list of objects")
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise self.wrong(where, "this is a list of objects")
         return cast("list[Fields]", value)
 
     def colours(self, row: Fields, name: str, where: str) -> list[Colour]:
@@ -142,7 +166,7 @@ class Reader:
 
     def deck(self) -> list[Card]:
         cards: list[Card] = []
-        for place, row in enumerate(self.rows(self.data, "deck")):
+        for place, row in enumerate(self.rows(self.data, "deck", "deck")):
             where = f"deck[{place}]"
             kind = self.word(row, "type", where, ["whip", "rein", "magic"])
             icons = 0
@@ -157,7 +181,7 @@ class Reader:
         if not isinstance(piles, dict):
             raise self.wrong("tiles", "this is an object with the lists 'straight' and 'curve'")
         tiles: list[Tile] = []
-        for place, row in enumerate(self.rows(cast("Fields", piles), shape)):
+        for place, row in enumerate(self.rows(cast("Fields", piles), shape, f"tiles.{shape}")):
             where = f"tiles.{shape}[{place}]"
             tiles += [self.tile(row, where)] * self.number(row, "count", where, 1, _LARGEST_COUNT)
         return tiles
@@ -188,6 +212,11 @@ class Reader:
         return self.number(layout, name, "layout", 1, 60) if name in layout else default
 
 
+def shown(value: object) -> str:
+    """A value in a sentence, however long it is."""
+    return repr(value)[:40]
+
+
 def default_components() -> Components:
     """The reconstructed set: not the printed one, and labelled so everywhere."""
     text = files(__name__.rpartition(".")[0]).joinpath("components.json").read_text(encoding="utf-8")
@@ -196,7 +225,13 @@ def default_components() -> Components:
 
 def describe(components: Components) -> list[str]:
     """A set in lines of words."""
-    lines = [f"{components.name} ({components.provenance}), {components.digest()[:12]}"]
+    parts = ", ".join(str(count) for count in components.layout)
+    lines = [
+        components.label(),
+        f"hash {components.digest()}",
+        f"layout {parts} (straights and curves in turn from the line on), "
+        f"{components.open_at_start} open at the start, {components.reveal} turned up at a time",
+    ]
     for colour in range(COLOURS):
         scores = f"{components.beast[colour]} / {components.driver[colour]} / {components.chariot[colour]}"
         lines.append(f"chariot {SKILLS[colour]}: Beast / Driver / Chariot {scores}")

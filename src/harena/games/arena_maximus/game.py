@@ -58,6 +58,10 @@ class ArenaMaximus(Game):
     def chosen_options(self, state: State) -> dict[str, object]:
         return dict(race_of(state).house.chosen)
 
+    def header_extras(self, state: State) -> dict[str, object]:
+        """AM-1.3 The hash of the set in use: a record tells which components it was played with."""
+        return {"components": race_of(state).house.components.digest()}
+
     def view(self, state: State, seat: Seat | None) -> AnyView:
         return view(race_of(state), seat)
 

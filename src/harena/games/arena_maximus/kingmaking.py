@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.ids import Seat
+from .components import HAND
 from .events import KINGMAKING
 from .race import DOWN, MOVING, OPENING, OUT, Race
 
@@ -14,10 +15,15 @@ _HASTEN: Final = 3
 def banned(race: Race, seat: Seat, spell_spent: int = 0) -> int:
     """AM-14.1, 14.2, 14.3, 20.6 The chariots a seat may not interact with now, as a mask: none, or two and more
     possible winners."""
-    if not race.house.kingmaking or can_win(race, seat, spell_spent):
+    if not race.house.kingmaking or is_early(race) or can_win(race, seat, spell_spent):
         return 0
     group = possible_winners(race, seat)
     return group if group.bit_count() >= 2 else 0
+
+
+def is_early(race: Race) -> bool:
+    """Whether nobody can cross this round as things stand: a pool holds seven cards at most."""
+    return race.line() - max(race.progress) > HAND + race.hasten
 
 
 def is_spared(race: Race, seat: Seat, rival: Seat) -> bool:

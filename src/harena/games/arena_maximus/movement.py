@@ -24,7 +24,7 @@ class Movement(PlayerStep):
 
 @final
 class NextStep(PlayerStep):
-    """AM-7.2, 7.8, 13.3 One tile at a time, each settled before the next; across the line the steps left are simply
+    """AM-7.2, 7.6, 7.8, 13.3 One tile at a time, each settled before the next; across the line the steps left are simply
     run."""
 
     def run(self, race: Race) -> None:
@@ -33,7 +33,7 @@ class NextStep(PlayerStep):
         if race.crossed[self.seat] != 0:
             run_on(race, self.seat)
         else:
-            race.then([*race.rulebook.step_forward(self.seat), self])
+            race.then(race.rulebook.step_forward(self.seat))
 
 
 def run_on(race: Race, seat: Seat) -> None:
@@ -46,7 +46,8 @@ def run_on(race: Race, seat: Seat) -> None:
 
 @final
 class Enter(PlayerStep):
-    """AM-7.3, 7.4, 7.6, 19.6 Ram, block, tile effect, attack, in this order, for the tile entered."""
+    """AM-7.3, 19.6 Ram, block, tile effect, attack, in this order, for the tile entered: the next one, unless a spell
+    leads elsewhere."""
 
     def __init__(self, seat: Seat, ahead: int) -> None:
         super().__init__(seat)

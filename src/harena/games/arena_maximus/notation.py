@@ -11,7 +11,7 @@ from ...core.events import Log
 from ...core.ids import NOBODY, Clause, Seat
 from ...core.notation import Fields, make_step, number, step_classes
 from ...core.options import Value
-from .components import HAND
+from .components import HAND, one_line
 from .drawing import DiscardPhase, DrawPhase
 from .finish import RaceOver
 from .movement import Movement
@@ -122,8 +122,7 @@ def _counters(race: Race) -> list[tuple[str, int]]:
 def _option_text(value: Value) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    # A semicolon would end the field.
-    return json.dumps(value, sort_keys=True).replace(";", "\\u003b") if isinstance(value, dict) else str(value)
+    return one_line(value) if isinstance(value, dict) else str(value)
 
 
 def _cards(cards: list[Card]) -> str:
@@ -168,7 +167,7 @@ def _option_value(kind: str, value: str) -> object:
         return value
     try:
         return cast("object", json.loads(value))
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadRequest("A set of components in a position is JSON.", Clause("AM-1.3")) from wrong
 
 
@@ -189,6 +188,8 @@ def _read_track(fields: Fields, race: Race) -> None:
     """Open tiles from the first after the line on; the stacks are what is left, unless they are named too."""
     names = fields.take_items("track")
     straights, curves = fields.take_items("straights"), fields.take_items("curves")
+    if (straights is None) != (curves is None) or (names is None and straights is not None):
+        raise BadRequest("A position names both stacks, 'straights' and 'curves', with the track, or none.")
     if names is None:
         reveal(race, min(race.house.components.open_at_start, race.house.length - 1))
         return
@@ -225,6 +226,9 @@ def _check_tiles(race: Race) -> None:
     named = sorted([*race.track[1 : race.revealed + 1], *race.straights, *race.curves])
     if named != sorted([*components.straights, *components.curves]):
         raise BadRequest("Track and stacks together are not the tiles of the set.", Clause("AM-1.6"))
+    # Tiles are swapped only face up, so each stack has lost as many as places of its shape lie open.
+    if len(race.curves) != len(components.curves) - sum(race.house.shapes[1 : race.revealed + 1]):
+        raise BadRequest("The stacks do not hold as many straights and curves as lie face down.", Clause("AM-1.6"))
 
 
 def _tile(name: str) -> Tile:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.options import Option, Settings, Value
-from .components import DEFAULT, Components
+from .components import DEFAULT, Components, WrongSet
 
 OPTIONS: Final = [
     Option("spells", "AM-18.1", False),
@@ -47,11 +47,18 @@ class Options:
 
 def stretches(components: Components, settings: Settings) -> list[int]:
     """AM-1.5, 20.1, 20.4 How many straights and curves follow each other from the line on."""
-    parts = _SHORT.copy() if settings.switch("short-track") else components.layout.copy()
+    parts = short_track(components) if settings.switch("short-track") else components.layout.copy()
     if settings.one("layout") == "summary" and parts[0] > 1:
         parts[0] -= 1
         parts[4] += 1
     return parts
+
+
+def short_track(components: Components) -> list[int]:
+    """AM-20.4 A little more than half of the ordinary track, if the set has tiles enough."""
+    if len(components.straights) < _SHORT[0] + _SHORT[2] or len(components.curves) < _SHORT[1] + _SHORT[3]:
+        raise WrongSet("tiles", "they are too few for the short track")
+    return _SHORT.copy()
 
 
 def shapes(parts: list[int]) -> list[int]:

@@ -211,7 +211,13 @@ class Race(core.State):
 
     def rivals_on(self, seat: Seat, tile: int) -> list[Seat]:
         """AM-7.4, 9.1 The upright rivals on a tile, by seat from one's left on."""
-        return [other for other in self.clockwise(seat) if self.upright(other) and self.tile_of(other) == tile]
+        length = self.house.length
+        rivals: list[Seat] = []
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if self.progress[other] % length == tile and self.upright(Seat(other)):
+                rivals.append(Seat(other))
+        return rivals
 
     def join_line(self, seat: Seat) -> None:
         """AM-3.5 A chariot goes to the end of its tile's line."""
@@ -256,7 +262,7 @@ class Rulebook:
         raise NotImplementedError
 
     def step_forward(self, seat: Seat) -> list[Step]:
-        """What making one step consists of, before the tile is entered."""
+        """What making one step consists of, up to the next one."""
         raise NotImplementedError
 
     def enter(self, seat: Seat, ahead: int) -> list[Step]:

@@ -13,7 +13,7 @@ from .blocking import Blocks
 from .crash import Opening
 from .drawing import DiscardPhase, DrawPhase
 from .finish import RaceOver
-from .movement import Arrive, Enter, Movement
+from .movement import Arrive, Enter, Movement, NextStep
 from .options import Options
 from .order import EndOfTurn
 from .race import Step
@@ -32,7 +32,7 @@ class BaseRace(table.Rulebook):
         self.seats: Final = seats
         # Steps never change, so every turn of a seat shares one list of them.
         self.turns: Final = [self.turn_of(Seat(seat)) for seat in range(seats)]
-        self.entries: Final = [[self.entry_of(Seat(seat), ahead) for ahead in (1, 2)] for seat in range(seats)]
+        self.strides: Final = [self.stride_of(Seat(seat)) for seat in range(seats)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.seats,)
@@ -52,7 +52,7 @@ class BaseRace(table.Rulebook):
             EndOfTurn(seat),
         ]
 
-    def entry_of(self, seat: Seat, ahead: int) -> list[Step]:
+    def enter(self, seat: Seat, ahead: int) -> list[Step]:
         """AM-7.3 Ram, block, tile effect, attack."""
         return [
             Rams(seat, ahead),
@@ -62,14 +62,15 @@ class BaseRace(table.Rulebook):
             Attacks(seat),
         ]
 
+    def stride_of(self, seat: Seat) -> list[Step]:
+        """AM-7.2 The tile ahead is entered and settled, then comes the next step."""
+        return [*self.enter(seat, 1), NextStep(seat)]
+
     def turn(self, seat: Seat) -> list[Step]:
         return self.turns[seat]
 
     def step_forward(self, seat: Seat) -> list[Step]:
-        return [Enter(seat, 1)]
-
-    def enter(self, seat: Seat, ahead: int) -> list[Step]:
-        return self.entries[seat][ahead - 1]
+        return self.strides[seat]
 
 
 class SpellRace(BaseRace):
@@ -79,8 +80,8 @@ class SpellRace(BaseRace):
         opening, *phases = super().turn_of(seat)
         return [opening, Spellcasting(seat), *phases]
 
-    def step_forward(self, seat: Seat) -> list[Step]:
-        return [TeleportWindow(seat), Enter(seat, 1)]
+    def stride_of(self, seat: Seat) -> list[Step]:
+        return [TeleportWindow(seat), Enter(seat, 1), NextStep(seat)]
 
 
 def rulebook_for(seats: int, house: Options) -> BaseRace:

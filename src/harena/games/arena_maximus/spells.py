@@ -153,8 +153,7 @@ def fireball_targets(race: Race, seat: Seat) -> list[Seat]:
 
 
 def terrain_swaps(race: Race, seat: Seat) -> list[Pick]:
-    """AM-18.6, 18.7, 20.2, 14.2 Pairs of open, unoccupied tiles within three of the caster that do not look alike;
-    never Start/Finish."""
+    """AM-18.6, 18.7, 20.2, 14.2 Pairs of open, unoccupied tiles within three of the caster; never Start/Finish."""
     length, here = race.house.length, race.tile_of(seat)
     free = [
         offset for offset in range(-REACH, REACH + 1) if offset != 0 and is_free(race, seat, (here + offset) % length)

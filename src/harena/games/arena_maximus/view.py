@@ -181,7 +181,7 @@ def view(race: Race, seat: Seat | None) -> View:
         seat=own,
         seats=race.seats,
         laps=race.house.laps,
-        components=f"{components.name} ({components.provenance})",
+        components=components.label(),
         scores=[(race.beast(Seat(s)), race.driver(Seat(s)), race.chariot(Seat(s))) for s in range(race.seats)],
         colours=race.colours,
         progress=race.progress.copy(),
