@@ -58,6 +58,9 @@ GOALS = (
     Goal("colossal-arena", COMPILED, "clone_us", 2),
     Goal("colossal-arena", COMPILED, "view_us", 10),
     Goal("colossal-arena", COMPILED, "imagine_us", 20),
+    Goal("arena-maximus", COMPILED, "decisions_per_second", 600_000),
+    Goal("arena-maximus", INTERPRETED, "decisions_per_second", 120_000),
+    Goal("arena-maximus", COMPILED, "clone_us", 2),
 )
 
 # How many times a peer's decisions per second ours should be, by build and by what the peer is written in.

@@ -175,7 +175,7 @@ def test_a_pickled_state_is_the_same_state(case: Case) -> None:
 @every_case
 def test_a_table_branched_from_a_state_is_the_same_position(case: Case) -> None:
     table = case.open(16)
-    play_table(table, Fast(case.seed(17)), 90)
+    play_table(table, Fast(case.seed(17)), 40)
     branch = table.branch(table.state, {"make": "fast", "seed": 1})
     assert case.game.print(branch.state) == case.game.print(table.state)
     assert branch.options == table.options

@@ -123,9 +123,20 @@ class Book:
             raise LookupError(f"the message '{key}' does not fit {sorted(args)}: {errors[0]}")
         return str(text)
 
-    def word(self, words: str) -> str:
-        """Words of the engine, `wyrm 7`, in the reader's."""
-        return " ".join(self.say(f"word-{one}") if self.has(f"word-{one}") else one for one in words.split())
+    def word(self, words: str, after: str = "none") -> str:
+        """Words of the engine, `wyrm 7` or `whip green`, in the reader's: put together by the phrase of the first
+        word if there is one, else in their order. `after` is the word these ones belong to."""
+        first, _, rest = words.partition(" ")
+        if rest and self.has(f"phrase-{first}"):
+            return self.say(f"phrase-{first}", rest=self.word(rest, first))
+        return " ".join(self._word(one, after) for one in words.split())
+
+    def _word(self, word: str, after: str) -> str:
+        """One word; of several colours, `green+red`, each."""
+        if word[0].isalpha() and "+" in word:
+            return f" {self.say('and')} ".join(self._word(one, after) for one in word.split("+"))
+        key = f"word-{word.replace('/', '-')}"
+        return self.say(key, after=after) if self.has(key) else word
 
     def listed(self, words: Sequence[object]) -> str:
         return ", ".join(self.word(str(one)) for one in words) or self.say("nothing")
@@ -162,6 +173,10 @@ class Book:
     def _field(self, name: str, sort: str, value: object, reader: int | None, names: Sequence[str]) -> Args:
         if sort == "seat":
             return self.seat_args(name, value, reader, names)
+        if sort == "seats" and isinstance(value, list):
+            return {name: ", ".join(self._you_or(seat, reader, names) for seat in value)}
+        if sort == "spell":
+            return {name: self._pick(str(value), ".spell", names)}
         if value is None:
             return {name: self.say(f"forgotten-{sort}"), f"{name}-key": "none"}
         if isinstance(value, list):
@@ -175,6 +190,9 @@ class Book:
         if not isinstance(value, int):
             return {name: "", f"{name}-who": "nobody"}
         return {name: self.player(value, names), f"{name}-who": "you" if value == reader else "other"}
+
+    def _you_or(self, seat: int, reader: int | None, names: Sequence[str]) -> str:
+        return self.say("seat-you") if seat == reader else self.player(seat, names)
 
     # ---- what may be done
 
@@ -201,16 +219,18 @@ class Book:
         return "group" in self.bundle.get_message(verb_id(self._verb(say))).attributes
 
     def _pick_args(self, rest: list[str], names: Sequence[str]) -> Args:
-        numbers = [int(one) for one in rest if one.isdigit()]
-        key = next((one for one in rest if not one.isdigit()), "none")
-        seat = self.player(numbers[0], names) if numbers and numbers[0] < len(SEAT_COLOURS) else ""
+        numbers = [int(one) for one in rest if is_number(one)]
+        key = next((one for one in rest if not is_number(one)), "none")
+        seat = self.player(numbers[0], names) if numbers and 0 <= numbers[0] < len(SEAT_COLOURS) else ""
         args: Args = {f"{sort}-key": key for sort in self.sorts}
         args.update({"words": self.word(" ".join(rest)), "seat": seat})
         args.update(zip(["number", "second-number"], [*numbers, 0, 0], strict=False))
         return args
 
-    def prompt(self, choice: str, last: Words | None = None) -> str:
-        """A question in one sentence; the event just before it says what it is about."""
+    def prompt(self, choice: str, last: Words | None = None, about: Words | None = None) -> str:
+        """A question in one sentence; the event just before it says what it is about, or the table does (`about`)."""
+        if about:
+            return self.format(f"choice-{choice}.about", about)
         args: Args = {f"{sort}-key": "none" for sort in self.sorts}
         if last is not None and "kind" in last:
             args.update(self.event_args(last, None, ()))
@@ -229,7 +249,8 @@ class Book:
         """What a value of an option means."""
         if isinstance(value, list):
             return self.listed(value)
-        return self.say(f"option-{name}.{str(value).lower() if isinstance(value, bool) else value}")
+        word = str(value).lower() if isinstance(value, bool) else str(value)
+        return self.say(f"option-{name}.{f'number-{word}' if is_number(word) else word}")
 
     def refusal(self, refusal: Refusal, tried: str = "", names: Sequence[str] = ()) -> str:
         """What was refused and why, in full; `tried` is the move as it was spelled."""
@@ -272,6 +293,11 @@ def verb_id(verb: str) -> str:
 def chapter_of(clause: str) -> str:
     """CA-6.8 -> CA-6"""
     return clause.partition(".")[0]
+
+
+def is_number(word: str) -> bool:
+    """7, +2, -1"""
+    return word.lstrip("+-").isdigit()
 
 
 def plain_letters(text: str) -> str:

@@ -29,6 +29,7 @@ rival = { $rival-who ->
 forgotten-card = a card
 forgotten-cards = cards no longer remembered
 nothing = nothing
+and = and
 
 ## A name and what it stands for
 labelled = { $label }: { $text }

@@ -29,6 +29,7 @@ rival = { $rival-who ->
 forgotten-card = une carte
 forgotten-cards = des cartes oubliées depuis
 nothing = rien
+and = et
 
 ## Un nom et ce qu’il désigne
 labelled = { $label } : { $text }

@@ -22,13 +22,15 @@ from .telling import Words
 class Question:
     """What one seat is asked, with its options in the order shown."""
 
-    def __init__(self, table: Table, seat: int, book: Book, players: Players, last: Words | None) -> None:
+    def __init__(
+        self, table: Table, seat: int, book: Book, players: Players, last: Words | None, about: Words | None = None
+    ) -> None:
         asked = table.question(Seat(seat))
         self.seat: Final = seat
         self.book: Final = book
         self.names: Final = players.names
         self.clause: Final = str(asked["clause"])
-        self.prompt: Final = book.prompt(str(asked["choice"]), last)
+        self.prompt: Final = book.prompt(str(asked["choice"]), last, about)
         self.options: Final = table.state.options(Seat(seat))
         self.says: Final = [table.game.picks.say(pick) for pick in self.options]
         self.clauses: Final = [str(table.game.picks.verb(pick).clause) for pick in self.options]

@@ -43,6 +43,7 @@ class ColossalArenaDrawer:
     """The arena as one reader may see it."""
 
     turn_kind = "turn-begun"
+    untold: frozenset[str] = frozenset()
 
     def board(self, sight: Sight) -> Picture:
         return Board(sight).all()
@@ -52,6 +53,9 @@ class ColossalArenaDrawer:
 
     def known(self, sight: Sight) -> Picture:
         return Board(sight).known()
+
+    def about(self, sight: Sight) -> dict[str, object]:
+        return {}
 
     def ending(self, sight: Sight, result: Result) -> Picture:
         return Ending(sight, result).all()

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .arena_maximus import ArenaMaximusDrawer
 from .colossal_arena import ColossalArenaDrawer
 from .drawing import Drawer
 
-DRAWERS: Final[dict[str, Drawer]] = {"colossal-arena": ColossalArenaDrawer()}
+DRAWERS: Final[dict[str, Drawer]] = {
+    "colossal-arena": ColossalArenaDrawer(),
+    "arena-maximus": ArenaMaximusDrawer(),
+}

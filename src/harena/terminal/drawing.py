@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final, Protocol, final
 
 from ..core.game import Result, View
@@ -17,13 +18,17 @@ class Sight:
     """A table as one reader may see it; a spectator has no seat."""
 
     def __init__(self, table: Table, seat: int | None, players: Players, book: Book) -> None:
+        self.table: Final = table
         self.seat: Final = seat
         self.players: Final = players
         self.book: Final = book
         self.options: Final = table.options
         self.view: Final[View] = table.game.view(table.state, None if seat is None else Seat(seat))
-        # What a full row would do is public, so any seat's outlook tells it to spectators too.
-        self.outlook: Final = table.game.odds(table.state, Seat(seat or 0), [])
+
+    @cached_property
+    def outlook(self) -> dict[str, object]:
+        """What the game's odds say without a move. It is public, so any seat's tells it to spectators too."""
+        return self.table.game.odds(self.table.state, Seat(self.seat or 0), [])
 
 
 class Drawer(Protocol):
@@ -31,6 +36,8 @@ class Drawer(Protocol):
 
     turn_kind: str
     """The kind of event that begins a turn; the log is cut there."""
+    untold: frozenset[str]
+    """Kinds of events that the table shows anyway, so they are not told."""
 
     def board(self, sight: Sight) -> Picture:
         """The whole table."""
@@ -40,6 +47,9 @@ class Drawer(Protocol):
 
     def known(self, sight: Sight) -> Picture:
         """What the reader has learnt of hidden things."""
+
+    def about(self, sight: Sight) -> dict[str, object]:
+        """What the question under way is about, for its sentence; nothing if the event before it says so."""
 
     def ending(self, sight: Sight, result: Result) -> Picture:
         """Standings, and how they came about."""

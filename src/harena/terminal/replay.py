@@ -152,9 +152,9 @@ class Replay:
     def tell(self, first: int) -> None:
         """The events from an entry up to this one."""
         words = [event for event in self.events() if isinstance(seq := event["seq"], int) and first <= seq <= self.seq]
-        kind = self.drawer.turn_kind
         seat = self.table.entries[first].seat
-        self.screen.show(told(paragraphs(words, self.reader(), self.book, self.players, kind, seat), self.players))
+        told_now = paragraphs(words, self.reader(), self.book, self.players, self.drawer, seat)
+        self.screen.show(told(told_now, self.players))
 
     def events(self) -> list[Words]:
         if self.eyes == EVERYTHING:

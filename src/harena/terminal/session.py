@@ -143,7 +143,8 @@ class Session:
 
     def question(self, seat: int) -> Question:
         last = known_events(self.table, seat, self.table.entries[-1].first_event)[-1:]
-        return Question(self.table, seat, self.book, self.players, last[0] if last else None)
+        about = self.drawer.about(self.sight(seat))
+        return Question(self.table, seat, self.book, self.players, last[0] if last else None, about)
 
     def sight(self, seat: int | None) -> Sight:
         return Sight(self.table, seat, self.players, self.book)
@@ -179,8 +180,8 @@ class Session:
 
     def paragraphs(self, seat: int | None, first: int) -> list[Paragraph]:
         events = known_events(self.table, seat, first)
-        kind = self.drawer.turn_kind
-        return paragraphs(events, seat, self.book, self.players, kind, turn_before(self.table, first, kind))
+        turn = turn_before(self.table, first, self.drawer.turn_kind)
+        return paragraphs(events, seat, self.book, self.players, self.drawer, turn)
 
     def show_to_spectators(self) -> None:
         """Without a person at the table the game is told as it goes."""

@@ -11,6 +11,7 @@ from rich.text import Text
 from ..core.ids import Seat
 from ..core.table import Table
 from ..rules import Book
+from .drawing import Drawer
 from .players import Players
 from .screen import Picture
 
@@ -39,12 +40,12 @@ def known_events(table: Table, seat: int | None, first: int = 0) -> list[Words]:
 
 
 def paragraphs(
-    events: Iterable[Words], reader: int | None, book: Book, players: Players, turn_kind: str, seat: int | None = None
+    events: Iterable[Words], reader: int | None, book: Book, players: Players, drawer: Drawer, seat: int | None = None
 ) -> list[Paragraph]:
     """Sentences cut where a turn begins; `seat` had the turn when these events began."""
     told = [Paragraph(seat, [])]
     for words in events:
-        if words["kind"] == turn_kind:
+        if words["kind"] == drawer.turn_kind:
             turn = words["seat"]
             told.append(Paragraph(turn if isinstance(turn, int) else None, []))
         else:

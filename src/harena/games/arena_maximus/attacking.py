@@ -67,7 +67,12 @@ class AttackChoice(table.Choice):
     def forbids(self, race: Race, pick: Pick) -> Clause:
         if not ATTACK.holds(pick):
             return Clause("AM-7.3")
-        return Clause("AM-14.1") if ATTACK.what(pick) in attackable(race, self.seat) else Clause("AM-11.9")
+        rival = ATTACK.what(pick)
+        if (race.attacked >> rival) & 1 == 1:
+            return Clause("AM-11.9")
+        if rival not in attackable(race, self.seat):
+            return self.clause
+        return Clause("AM-14.1") if is_spared(race, self.seat, rival) else Clause("AM-11.2")
 
 
 @final

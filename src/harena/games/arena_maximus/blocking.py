@@ -31,19 +31,13 @@ class Blocks(PlayerStep):
 
     def run(self, race: Race) -> None:
         tile = (race.progress[self.seat] + self.ahead) % race.house.length
+        asked = self.asked
         for rival in race.rivals_on(self.seat, tile):
-            if (self.asked >> rival) & 1 == 0 and unspared(race, rival, [self.seat]):
-                race.then(
-                    [
-                        Block(
-                            rival,
-                            self.seat,
-                            self.ahead,
-                            self.asked | 1 << rival,
-                            self.laid,
-                        )
-                    ]
-                )
+            if (asked >> rival) & 1 == 1:
+                continue
+            asked |= 1 << rival
+            if unspared(race, rival, [self.seat]):
+                race.then([Block(rival, self.seat, self.ahead, asked, self.laid)])
                 return
         if self.laid > 0:
             race.then([AnswerBlock(self.seat, self.laid)])

@@ -25,8 +25,9 @@ def add_damage(race: Race, seat: Seat, points: int) -> None:
 
 
 def settle_damage(race: Race, seats: list[Seat]) -> None:
-    """AM-15.2, 16.5, 16.6 Damage equal to or above the Chariot score is a crash; those hit together fall together."""
-    for seat in seats:
+    """AM-15.2, 16.5, 16.6 Damage equal to or above the Chariot score is a crash; those hit together fall together, the
+    one farther ahead counting as the later."""
+    for _, seat in sorted([(race.progress[seat], seat) for seat in seats]):
         if race.damage[seat] >= race.chariot(seat) and race.status[seat] == RACING:
             if race.broken[seat] == 0:
                 crash(race, seat)

@@ -25,11 +25,10 @@ class RaceOver(Step):
 
 def standing(race: Race) -> list[Seat]:
     """AM-16.2, 16.3, 16.4, 16.6 By progress, the inside line before the outside, then by arrival; the eliminated
-    last, the later one higher. Were all out together, the one farther ahead would come first."""
-    all_out = all(status == OUT for status in race.status)
+    last, the later one higher. If nobody is left, the last to fall comes first."""
     keys: list[tuple[int, int, int, int, int]] = []
     for seat in range(race.seats):
-        if race.status[seat] == OUT and not all_out:
+        if race.status[seat] == OUT:
             keys.append((1, -race.stamps[seat], 0, 0, seat))
         else:
             outside = 0 if race.status[seat] == RACING else 1

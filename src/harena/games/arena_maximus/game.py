@@ -22,7 +22,6 @@ from .verbs import PICKS
 from .view import view
 
 LONGEST: Final = 60_000
-_TILES_FROM: Final = 1_000
 
 
 def race_of(state: State) -> Race:
@@ -106,17 +105,12 @@ class ArenaMaximus(Game):
         return self.spell(kinds.get(stream, "count"), number)
 
     def inventory(self, state: State) -> list[int]:
-        """Every card and tile, wherever it lies."""
+        """Every card, wherever it lies."""
         race = race_of(state)
         cards = [*race.deck, *race.discard]
         for seat in range(race.seats):
             cards += [*race.hands[seat], *race.pools[seat]]
-        tiles = [
-            *race.straights,
-            *race.curves,
-            *[tile for tile in race.track[1:] if tile >= 0],
-        ]
-        return sorted([int(card) for card in cards] + [_TILES_FROM + tile for tile in tiles])
+        return sorted([int(card) for card in cards])
 
 
 def deciding(race: Race, order: list[Seat]) -> list[Clause]:

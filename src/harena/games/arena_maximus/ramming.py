@@ -78,7 +78,9 @@ class RamChoice(table.Choice):
         rival = RAM.what(pick)
         if (race.rammed >> rival) & 1 == 1:
             return Clause("AM-8.9")
-        return Clause("AM-14.1") if rival in rammable(race, self.seat, self.ahead) else Clause("AM-8.2")
+        if rival not in rammable(race, self.seat, self.ahead):
+            return self.clause
+        return Clause("AM-14.1") if is_spared(race, self.seat, rival) else Clause("AM-8.2")
 
 
 def starts_set(hand: list[Card], whip_from: int, rein_from: int) -> list[Card]:

@@ -17,7 +17,7 @@ from .events import (
     TELEPORTED,
     TERRAIN_ALTERED,
 )
-from .kingmaking import banned, spells_left
+from .kingmaking import banned, spells_left, unspared
 from .movement import Enter
 from .pieces import FACE_DOWN, MAGIC, Colour, has_skill
 from .race import OUT, PlayerStep, Race
@@ -141,14 +141,17 @@ def distance(race: Race, one: int, other: int) -> int:
 
 
 def fireball_targets(race: Race, seat: Seat) -> list[Seat]:
-    """AM-18.15, 18.16, 14.2 Upright, uncrossed rivals within three tiles ahead or behind, kingmaking permitting."""
+    """AM-14.2, 18.15 The rivals in reach that kingmaking does not spare, the spell taken as spent."""
     forbidden = banned(race, seat, spell_spent=1)
+    return [rival for rival in in_reach(race, seat) if (forbidden >> rival) & 1 == 0]
+
+
+def in_reach(race: Race, seat: Seat) -> list[Seat]:
+    """AM-18.15, 18.16 Upright, uncrossed rivals within three tiles ahead or behind."""
     return [
         rival
         for rival in race.clockwise(seat)
-        if race.upright(rival)
-        and distance(race, race.tile_of(seat), race.tile_of(rival)) <= REACH
-        and (forbidden >> rival) & 1 == 0
+        if race.upright(rival) and distance(race, race.tile_of(seat), race.tile_of(rival)) <= REACH
     ]
 
 
@@ -200,14 +203,13 @@ class Counters(PlayerStep):
         return (self.seat, self.spell, self.asked)
 
     def run(self, race: Race) -> None:
+        asked = self.asked
         for other in race.clockwise(self.seat):
-            if (self.asked >> other) & 1 == 0 and may_counter(race, other, self.seat, self.spell):
-                race.then(
-                    [
-                        CounterChoice(other, self.seat),
-                        Counters(self.seat, self.spell, self.asked | 1 << other),
-                    ]
-                )
+            if (asked >> other) & 1 == 1:
+                continue
+            asked |= 1 << other
+            if may_counter(race, other, self.seat, self.spell):
+                race.then([CounterChoice(other, self.seat), Counters(self.seat, self.spell, asked)])
                 return
 
 
@@ -218,7 +220,7 @@ def may_counter(race: Race, seat: Seat, caster: Seat, spell: Pick) -> bool:
         return False
     if FIREBALL.holds(spell) and FIREBALL.what(spell) == seat:
         return True
-    return (banned(race, seat) >> caster) & 1 == 0
+    return len(unspared(race, seat, [caster])) > 0
 
 
 @final

@@ -162,8 +162,14 @@ class View(AnyView):
             "moved": self.moved[seat] != 0,
             "pool": [card_name(card) for card in self.pools[seat]],
             "hand": self.hand_sizes[seat],
-            "cards": [card_name(card) for card in self.hands[seat]] if self.hands[seat] else None,
+            "cards": self.open_cards(seat),
         }
+
+    def open_cards(self, seat: Seat) -> list[str] | None:
+        """AM-20.5 A rival's hand where hands are open."""
+        if seat == self.seat or not self.hands[seat]:
+            return None
+        return [card_name(card) for card in self.hands[seat]]
 
 
 def markers(damage: int) -> list[int]:

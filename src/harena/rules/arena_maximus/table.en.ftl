@@ -1,0 +1,394 @@
+### Arena Maximus at the table: words, events, moves, questions, options and labels.
+### A field of an event is passed under its own name; a word also as NAME-key (`whip`), a seat also as NAME-who (you, other, nobody).
+
+game = Arena Maximus
+    .about = Chariots race round an arena of hidden tiles: whips are speed, reins steer, magic is wild.
+
+## Words. A word of two or more parts is put together by the phrase of its first part; the parts after it are told in `after` what they belong to.
+
+word-green = green
+word-yellow = yellow
+word-red = red
+word-blue = blue
+word-black = black
+word-plain = plain
+word-magic = magic card
+word-empty = empty
+word-stables = stables
+word-start-finish = Start/Finish
+word-face-down = face down
+phrase-whip = { $rest } whip
+phrase-rein = { $rest } rein
+phrase-hazard = { $rest } hazard
+phrase-rocks = rocks { $rest }
+phrase-jump = jump { $rest }
+
+a-card = { $card-key ->
+    [none] { $card }
+   *[other] a { $card }
+}
+a-card-of-words = a { $words }
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-left = { $deck ->
+    [0] the deck is empty
+    [one] one card is left in the deck
+   *[other] { $deck } cards are left in the deck
+}
+sets-counted = { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+reins-counted = { $reins ->
+    [one] { $reins } rein
+   *[other] { $reins } reins
+}
+whips-counted = { $whips ->
+    [one] { $whips } whip
+   *[other] { $whips } whips
+}
+the-tile = { $tile-number ->
+    [0] the Start/Finish line
+   *[other] tile { $tile-number }
+}
+whose-chariot = { $seat-who ->
+    [you] Your chariot
+   *[other] { $seat }’s chariot
+}
+
+## What happened
+
+event-chariot-assigned = { $seat-who ->
+    [you] You drive
+   *[other] { $seat } drives
+} the { $colour } chariot.
+event-hands-dealt = Everyone was dealt { cards-counted }; { deck-left }.
+event-hand-dealt = { who-did } picked up { $cards }.
+event-first-player = At the head of the start line: { $seat-who ->
+    [you] you.
+   *[other] { $seat }.
+}
+event-round-begun = Round { $round } begins. Order of turns: { $seats }.
+event-turn-begun = { $seat-who ->
+    [you] Your turn.
+   *[other] { $seat }’s turn.
+}
+event-turn-ended = { $seat-who ->
+    [you] Your turn is over.
+   *[other] { $seat }’s turn is over.
+}
+event-deck-renewed = The discards were shuffled into a new deck of { cards-counted }.
+event-deck-exhausted = { who-did } drew no further: deck and discards are empty.
+event-card-added = { who-did } added { a-card } to the speed pool: speed { $speed }.
+event-card-removed = { who-did } took { a-card } off the speed pool: speed { $speed }.
+event-speed-set = { $seat-who ->
+    [you] Your speed is { $speed }.
+   *[other] { $seat }’s speed is { $speed }.
+}
+event-card-discarded = { who-did } discarded { a-card }.
+event-cards-drawn = { $seat-who ->
+    [you] { deck-left }.
+   *[other] { who-did } drew { cards-counted }; { deck-left }.
+}
+event-card-drawn = { who-did } drew { a-card }.
+event-stands-still = { whose-chariot } stands still.
+event-card-laid = { who-did } laid { a-card }.
+event-rammed = { who-did } rammed { rival } with { sets-counted }.
+event-ram-cancelled = { who-did } cancelled { sets-counted } of the ram.
+event-blocked = { who-did } blocked { rival } with { reins-counted }.
+event-block-cancelled = { who-did } cancelled the block with { reins-counted }.
+event-block-held = The block of { reins-counted } held: { $seat-who ->
+    [you] you stay where you are, and your turn is over.
+   *[other] { $seat } stays in place, and the turn is over.
+}
+event-entered = { who-did } entered { the-tile }{ $tile-number ->
+    [0] .
+   *[other] : { $tile }.
+}
+event-tiles-revealed = Turned up from tile { $first } on: { $tiles }.
+event-rocks-passed = { who-did } paid { reins-counted } for the rocks{ $short ->
+    [0] .
+   *[other] , { $short } too few.
+}
+event-jump-made = { who-did } made the jump of { $rating }{ $short ->
+    [0] .
+   *[other] , { $short } too slow.
+}
+event-hazard-passed = { who-did } answered { $paid ->
+    [one] { $paid } icon
+   *[other] { $paid } icons
+} of the hazard{ $short ->
+    [0] .
+   *[other] ; { $short } went unanswered.
+}
+event-stopped-at-stables = { who-did } stopped at the stables: no damage any more, and no speed.
+event-attacked = { who-did } attacked { rival } with { whips-counted }.
+event-counter-attacked = { who-did } counter-attacked { rival } with { whips-counted }.
+event-attack-cancelled = { who-did } cancelled { whips-counted }.
+event-damaged = { who-did } took { $points } damage, { $damage } in all.
+event-crashed = { whose-chariot } crashed at { the-tile }!
+event-eliminated = { whose-chariot } crashed a second time and is out of the race!
+event-recovered = { who-did } spent a recovery turn: all damage is gone.
+event-returned = { whose-chariot } is back on the track at { the-tile }.
+event-line-crossed = { who-did } crossed the finish line!
+event-ran-past = { who-did } ran { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} past the line.
+event-kingmaking = { $seat-who ->
+    [you] You cannot win this round
+   *[other] { $seat } cannot win this round
+} and may not act against { rival }.
+event-spell-cast = { who-did } cast { $spell }.
+event-spell-countered = { who-did } countered the spell.
+event-terrain-altered = Tiles { $one } and { $other } changed places.
+event-hastened = { $seat-who ->
+    [you] You move
+   *[other] { $seat } moves
+} 3 tiles more this turn.
+event-healed = { $points } damage was removed from { $seat-who ->
+    [you] your chariot
+   *[other] { $seat }’s chariot
+}; { $damage } is left.
+event-teleported = { who-did } stepped over a tile.
+event-fireball-hit = The Fireball hit { rival }.
+event-last-standing = { $seat-who ->
+    [you] You are
+   *[other] { $seat } is
+} the last one in the race.
+event-race-over = The race is over after { $round ->
+    [one] { $round } round.
+   *[other] { $round } rounds.
+}
+event-placed = { $place ->
+    [1] { $seat-who ->
+        [you] You win the race!
+       *[other] { $seat } wins the race!
+    }
+   *[other] Place { $place }: { $seat-who ->
+        [you] you.
+       *[other] { $seat }.
+    }
+}
+event-tie-by-arrival = Two came equally far; { $seat-who ->
+    [you] you were
+   *[other] { $seat } was
+} there first.
+
+## What may be done. The whole sentence; where there are several of a kind, the heading they are listed under and what each is called there.
+## The words of a move are passed as: words (all), card-key, number, second-number, and seat (the player of that number). A spell also says what it is called in an event.
+
+verb-add = Add { a-card-of-words } to the speed pool
+    .group = Add to speed
+    .item = { $words }
+verb-remove = Take { a-card-of-words } off the speed pool
+    .group = Take off
+    .item = { $words }
+verb-discard = Discard { a-card-of-words }
+    .group = Discard
+    .item = { $words }
+verb-lay = Lay { a-card-of-words }
+    .group = Lay
+    .item = { $words }
+verb-done = That is all
+verb-ram = Ram { $seat }
+    .group = Ram
+    .item = { $seat }
+verb-attack = Attack { $seat }
+    .group = Attack
+    .item = { $seat }
+verb-give-in = Give in: stay here and end the turn
+verb-stop = Stop at the stables
+verb-go-on = Go on
+verb-no-spell = No spell
+verb-cast-hasten = Cast Hasten: 3 tiles more
+    .spell = Hasten
+verb-cast-heal = Cast Heal: 3 damage less
+    .spell = Heal
+verb-cast-teleport = Cast Teleport: over the next tile
+    .spell = Teleport
+verb-cast-fireball = Cast Fireball at { $seat }
+    .group = Fireball at
+    .item = { $seat }
+    .spell = Fireball at { $seat }
+verb-cast-alter = Cast Alter Terrain: swap the tiles { place-one } and { place-other }
+    .group = Alter Terrain
+    .item = { place-one } and { place-other }
+    .spell = Alter Terrain
+verb-counter = Counter the spell with two magic cards
+
+place-one = { $number ->
+    [-3] 3 behind
+    [-2] 2 behind
+    [-1] 1 behind
+    [1] 1 ahead
+    [2] 2 ahead
+    [3] 3 ahead
+   *[other] here
+}
+place-other = { $second-number ->
+    [-3] 3 behind
+    [-2] 2 behind
+    [-1] 1 behind
+    [1] 1 ahead
+    [2] 2 ahead
+    [3] 3 ahead
+   *[other] here
+}
+
+## Questions; `.about` where the table knows more: rating, left, due, rival, icon, purpose.
+
+choice-set-speed = Set your speed: add whips, take cards off, or leave it.
+    .about = Set your speed, now { $speed }: { $way ->
+        [add] add up to { $left } more, or that is all.
+        [remove] take off up to { $left } more, or that is all.
+       *[both] add whips or take cards off, up to { $left }, or leave it.
+    }
+choice-discard-phase = Discard cards you do not want, or keep them.
+    .about = Discard up to { $left }, then you draw; or keep them all.
+choice-fresh-hand = Discard any cards, then you draw up to seven.
+    .about = Discard any cards, then you draw up to seven.
+choice-pay-rocks = Lay reins for the rocks, or take the damage.
+    .about = Rocks: lay up to { $left } more; each one missing is 1 damage.
+choice-pay-hazard = Lay a card that matches the icon, or take the damage.
+    .about = Hazard: lay a { $icon } card, or take 1 damage.
+choice-stables-choice = Stop at the stables, or go on.
+    .about = Stop at the stables (no damage, no speed, new cards), or go on.
+choice-ram-choice = Ram a chariot on the next tile, or leave it.
+    .about = Ram a chariot on the next tile, or leave it.
+choice-lay-sets = Lay a set: a whip, then a rein.
+    .about = { $purpose ->
+        [cancel] { $rival } rams you with { $most }: cancel sets, each a whip and a rein ({ $laid } laid).
+       *[ram] Ram { $rival }: lay sets, each a whip and a rein ({ $laid } of at most { $most } laid).
+    }
+choice-block = Block with reins, or let pass.
+    .about = { $rival } comes on: block with up to { $left } more, or let pass.
+choice-answer-block = Cancel the block with as many reins, or give in.
+    .about = You are blocked: lay { $left } more to cancel it, or give in.
+choice-attack-choice = Attack a chariot on your tile, or leave it.
+    .about = Attack a chariot on your tile, or leave it.
+choice-lay-whips = Lay whips, or leave it.
+    .about = { $purpose ->
+        [cancel] { $rival } attacks you with { $most }: cancel up to { $left } more; the rest is damage.
+        [counter] Counter-attack { $rival } with up to { $left } more, or leave it.
+        [cancel-counter] { $rival } counter-attacks with { $most }: cancel up to { $left } more; the rest is damage.
+       *[strike] Attack { $rival }: lay up to { $left } more.
+    }
+choice-cast-choice = Cast a spell, or none.
+    .about = Cast a spell, or none.
+choice-pay-spell = Lay the spell’s second card.
+    .about = Lay the spell’s second card: { $icon }, or magic.
+choice-counter-choice = Counter the spell, or let it be.
+    .about = Counter { $rival }’s spell with two magic cards, or let it be.
+choice-teleport-choice = Cast Teleport, or step on.
+    .about = Cast Teleport, or step on.
+
+## What the host may choose
+
+option-spells = Spells
+    .about = Whether magic cards also pay for spells and counterspells.
+    .true = they do
+    .false = no spells
+option-laps = Laps
+    .about = How many times the chariots run round the arena.
+    .number-1 = one lap
+    .number-2 = two laps
+    .number-3 = three laps
+    .number-4 = four laps
+    .number-5 = five laps
+option-kingmaking = Kingmaking rule
+    .about = Whether those who cannot win must leave those alone who can.
+    .true = they must
+    .false = everyone may act against everyone
+option-layout = Layout
+    .about = Where the line lies in its straight.
+    .rulebook = at the beginning of the straight
+    .summary = one tile further on
+option-short-track = Short track
+    .about = Whether the race is run on a smaller oval.
+    .true = a short race
+    .false = the whole track
+option-same-shape-terrain = Alter Terrain and shapes
+    .about = Whether Alter Terrain swaps only tiles of the same shape.
+    .true = straight with straight, curve with curve
+    .false = any two tiles
+option-spells-per-turn = Spells in a turn
+    .about = How many spells a player may cast in a turn.
+    .one = one
+    .unlimited = as many as there are cards for
+option-open-hands = Open hands
+    .about = Whether all hands lie open, for learning.
+    .true = everyone sees everything
+    .false = hands are hidden
+option-components = Components
+    .about = Chariots, deck, tiles and layout from a file; the printed ones are not known in full.
+    .default = the reconstructed set
+    .own = a set of one’s own
+
+## Labels of the board
+
+label-round = Round { $round }
+label-lap = lap { $lap } of { $laps }
+label-deck = Deck { $count }, discards { $discard }
+label-set = reconstructed set
+label-own-set = set “{ $name }”
+label-open-hands = open hands
+label-order = Order of turns
+label-to-act = to act
+label-ahead = Ahead of you
+label-ahead-tile = { $number } { $tile }
+label-finish = the finish line
+label-hidden-rest = then face down
+label-chariot = { $colour } { $scores }
+label-chariot-plain = { $colour } chariot, Beast { $beast }, Driver { $driver }, Chariot { $chariot }
+label-speed = speed { $speed }
+label-hastened = +3
+label-pool = speed { $speed } ({ $cards })
+label-damage = damage { $damage }/{ $chariot }
+label-damage-plain = damage { $damage } of { $chariot }
+label-status-down = crashed
+label-status-recovered = crashed, recovered
+label-status-out = out of the race
+label-crossed = across the line
+label-broken = wheel broken
+label-moved = has moved
+label-place = at { the-tile }
+label-track = Track
+label-track-tile = { $number } { $tile }
+label-hidden-from = face down from { $first } to { $last }
+label-line = on it { $players }
+label-outside = beside it, crashed, { $players }
+label-steps = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+label-hand = Hand
+label-legend = #2 rocks · ^3 jump · !gr hazard with its icons · + stables · – empty · ░ face down · ×R crashed, beside the track · scores: Beast/Driver/Chariot
+legend-tiles = #2 rocks · ^3 jump · !gr hazard
+legend-more = + stables · – empty · ░ face down
+icon-green = g
+icon-yellow = y
+icon-red = r
+icon-blue = b
+icon-black = k
+
+## The end
+
+end-title = The race is over
+end-place = place
+end-player = player
+end-chariot = chariot
+end-how = how far
+end-past = { $count ->
+    [0] on the line
+    [one] { $count } tile past the line
+   *[other] { $count } tiles past the line
+}
+end-short = { $count ->
+    [one] { $count } tile short of the line
+   *[other] { $count } tiles short of the line
+}
+end-out = out of the race
+end-damage = damage { $damage }/{ $chariot }

@@ -1,0 +1,443 @@
+### Arena Maximus à la table : mots, événements, coups, questions, options et libellés.
+### Un champ d’un événement porte son propre nom ; un mot est aussi passé en NOM-key (`whip`), une place en NOM-who (you, other, nobody).
+
+game = Arena Maximus
+    .about = Des chars font le tour d’une arène aux tuiles cachées : les fouets donnent la vitesse, les rênes dirigent, la magie remplace tout.
+
+## Mots. Un mot de plusieurs parties est composé par la phrase de la première ; celles qui suivent reçoivent dans `after` ce qu’elles qualifient.
+
+word-green = { $after ->
+    [rein] verte
+    [hazard] verte
+   *[other] vert
+}
+word-yellow = jaune
+word-red = rouge
+word-blue = { $after ->
+    [rein] bleue
+    [hazard] bleue
+   *[other] bleu
+}
+word-black = { $after ->
+    [rein] noire
+    [hazard] noire
+   *[other] noir
+}
+word-plain = sans symbole
+word-magic = carte magique
+word-empty = vide
+word-stables = étables
+word-start-finish = départ/arrivée
+word-face-down = face cachée
+phrase-whip = fouet { $rest }
+phrase-rein = rêne { $rest }
+phrase-hazard = embûche { $rest }
+phrase-rocks = rochers { $rest }
+phrase-jump = saut { $rest }
+
+a-card = { $card-key ->
+    [none] { $card }
+    [rein] une { $card }
+    [magic] une { $card }
+   *[other] un { $card }
+}
+a-card-of-words = { $card-key ->
+    [rein] une { $words }
+    [magic] une { $words }
+   *[other] un { $words }
+}
+cards-counted = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+deck-left = { $deck ->
+    [0] la pioche est vide
+    [one] il reste une carte dans la pioche
+   *[other] il reste { $deck } cartes dans la pioche
+}
+sets-counted = { $sets ->
+    [one] { $sets } paire
+   *[other] { $sets } paires
+}
+reins-counted = { $reins ->
+    [one] { $reins } rêne
+   *[other] { $reins } rênes
+}
+whips-counted = { $whips ->
+    [one] { $whips } fouet
+   *[other] { $whips } fouets
+}
+the-tile = { $tile-number ->
+    [0] la ligne de départ/arrivée
+   *[other] la tuile { $tile-number }
+}
+whose-chariot = { $seat-who ->
+    [you] Votre char
+   *[other] Le char de { $seat }
+}
+
+## Ce qui s’est passé
+
+event-chariot-assigned = { $seat-who ->
+    [you] Vous conduisez
+   *[other] { $seat } conduit
+} le char { $colour }.
+event-hands-dealt = Chacun a reçu { cards-counted } ; { deck-left }.
+event-hand-dealt = { who-did } reçu { $cards }.
+event-first-player = En tête de la file de départ : { $seat-who ->
+    [you] vous.
+   *[other] { $seat }.
+}
+event-round-begun = La manche { $round } commence. Ordre des tours : { $seats }.
+event-turn-begun = { $seat-who ->
+    [you] À vous.
+   *[other] Tour de { $seat }.
+}
+event-turn-ended = { $seat-who ->
+    [you] Votre tour est fini.
+   *[other] Le tour de { $seat } est fini.
+}
+event-deck-renewed = La défausse mélangée forme une nouvelle pioche de { cards-counted }.
+event-deck-exhausted = { $seat-who ->
+    [you] Vous ne piochez plus
+   *[other] { $seat } ne pioche plus
+} : pioche et défausse sont vides.
+event-card-added = { who-did } ajouté { a-card } à la réserve de vitesse : vitesse { $speed }.
+event-card-removed = { who-did } retiré { a-card } de la réserve de vitesse : vitesse { $speed }.
+event-speed-set = { $seat-who ->
+    [you] Votre vitesse est { $speed }.
+   *[other] La vitesse de { $seat } est { $speed }.
+}
+event-card-discarded = { who-did } défaussé { a-card }.
+event-cards-drawn = { $seat-who ->
+    [you] { deck-left }.
+   *[other] { who-did } pioché { cards-counted } ; { deck-left }.
+}
+event-card-drawn = { who-did } pioché { a-card }.
+event-stands-still = { whose-chariot } n’avance pas.
+event-card-laid = { who-did } joué { a-card }.
+event-rammed = { $rival-who ->
+    [you] { $seat } vous a percuté avec { sets-counted }.
+   *[other] { who-did } percuté { $rival } avec { sets-counted }.
+}
+event-ram-cancelled = { who-did } annulé { sets-counted } de la percussion.
+event-blocked = { $rival-who ->
+    [you] { $seat } vous a bloqué avec { reins-counted }.
+   *[other] { who-did } bloqué { $rival } avec { reins-counted }.
+}
+event-block-cancelled = { who-did } annulé le blocage avec { reins-counted }.
+event-block-held = Le blocage de { reins-counted } a tenu : { $seat-who ->
+    [you] vous restez sur place et votre tour est fini.
+   *[other] { $seat } reste sur place et le tour est fini.
+}
+event-entered = { $seat-who ->
+    [you] Vous entrez
+   *[other] { $seat } entre
+} sur { the-tile }{ $tile-number ->
+    [0] .
+   *[other] { " " }: { $tile }.
+}
+event-tiles-revealed = Tuiles retournées à partir de la { $first } : { $tiles }.
+event-rocks-passed = { who-did } payé { reins-counted } pour les rochers{ $short ->
+    [0] .
+   *[other] , il en manquait { $short }.
+}
+event-jump-made = { who-did } fait le saut de { $rating }{ $short ->
+    [0] .
+   *[other] , il manquait { $short } de vitesse.
+}
+event-hazard-passed = { who-did } répondu à { $paid ->
+    [one] { $paid } symbole
+   *[other] { $paid } symboles
+} de l’embûche{ $short ->
+    [0] .
+    [one] { " " }; { $short } est resté sans réponse.
+   *[other] { " " }; { $short } sont restés sans réponse.
+}
+event-stopped-at-stables = { $seat-who ->
+    [you] Vous vous arrêtez
+   *[other] { $seat } s’arrête
+} aux étables : plus de dommages, plus de vitesse.
+event-attacked = { $rival-who ->
+    [you] { $seat } vous a attaqué avec { whips-counted }.
+   *[other] { who-did } attaqué { $rival } avec { whips-counted }.
+}
+event-counter-attacked = { $rival-who ->
+    [you] { $seat } a contre-attaqué avec { whips-counted }.
+   *[other] { who-did } contre-attaqué { $rival } avec { whips-counted }.
+}
+event-attack-cancelled = { who-did } annulé { whips-counted }.
+event-damaged = { who-did } subi { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de dommage, { $damage } en tout.
+event-crashed = Crash ! { whose-chariot } gît hors de la piste à { the-tile }.
+event-eliminated = Second crash ! { whose-chariot } est éliminé.
+event-recovered = { who-did } pris un tour de récupération : plus aucun dommage.
+event-returned = { whose-chariot } revient sur la piste à { the-tile }.
+event-line-crossed = { who-did } franchi la ligne d’arrivée !
+event-ran-past = { who-did } couru { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} au-delà de la ligne.
+event-kingmaking = { $seat-who ->
+    [you] Vous ne pouvez pas gagner cette manche et n’agissez
+   *[other] { $seat } ne peut pas gagner cette manche et n’agit
+} pas contre { rival }.
+event-spell-cast = { who-did } lancé { $spell }.
+event-spell-countered = { who-did } annulé le sort par un contre-sort.
+event-terrain-altered = Les tuiles { $one } et { $other } ont changé de place.
+event-hastened = { $seat-who ->
+    [you] Vous avancez
+   *[other] { $seat } avance
+} de 3 tuiles de plus ce tour.
+event-healed = { whose-chariot } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de dommage ; il en reste { $damage }.
+event-teleported = { who-did } sauté une tuile.
+event-fireball-hit = La Boule de feu { $rival-who ->
+    [you] vous a touché.
+   *[other] a touché { $rival }.
+}
+event-last-standing = Il ne reste en course que { $seat-who ->
+    [you] vous.
+   *[other] { $seat }.
+}
+event-race-over = La course est finie après { $round ->
+    [one] { $round } manche.
+   *[other] { $round } manches.
+}
+event-placed = { $place ->
+    [1] { $seat-who ->
+        [you] Vous gagnez la course !
+       *[other] { $seat } gagne la course !
+    }
+   *[other] Place { $place } : { $seat-who ->
+        [you] vous.
+       *[other] { $seat }.
+    }
+}
+event-tie-by-arrival = Deux chars sont allés aussi loin ; { $seat-who ->
+    [you] vous y étiez
+   *[other] { $seat } y était
+} d’abord.
+
+## Ce que l’on peut faire. La phrase entière ; pour les coups du même genre, le titre de leur liste et leur nom dans celle-ci.
+## Les mots d’un coup sont passés ainsi : words (tous), card-key, number, second-number, et seat (le joueur de ce numéro). Un sort dit aussi son nom dans un événement.
+
+verb-add = Ajouter { a-card-of-words } à la réserve de vitesse
+    .group = Accélérer
+    .item = { $words }
+verb-remove = Retirer { a-card-of-words } de la réserve de vitesse
+    .group = Ralentir
+    .item = { $words }
+verb-discard = Défausser { a-card-of-words }
+    .group = Défausser
+    .item = { $words }
+verb-lay = Jouer { a-card-of-words }
+    .group = Jouer
+    .item = { $words }
+verb-done = C’est tout
+verb-ram = Percuter { $seat }
+    .group = Percuter
+    .item = { $seat }
+verb-attack = Attaquer { $seat }
+    .group = Attaquer
+    .item = { $seat }
+verb-give-in = Céder : rester ici et finir le tour
+verb-stop = S’arrêter aux étables
+verb-go-on = Continuer
+verb-no-spell = Aucun sort
+verb-cast-hasten = Lancer Hâte : 3 tuiles de plus
+    .spell = Hâte
+verb-cast-heal = Lancer Soins : 3 points de dommage en moins
+    .spell = Soins
+verb-cast-teleport = Lancer Téléportation : par-dessus la tuile suivante
+    .spell = Téléportation
+verb-cast-fireball = Lancer Boule de feu sur { $seat }
+    .group = Boule de feu sur
+    .item = { $seat }
+    .spell = Boule de feu sur { $seat }
+verb-cast-alter = Lancer Altération du terrain : échanger les tuiles { place-one } et { place-other }
+    .group = Altération du terrain
+    .item = { place-one } et { place-other }
+    .spell = Altération du terrain
+verb-counter = Contre-sort avec deux cartes magiques
+
+place-one = { $number ->
+    [-3] 3 derrière
+    [-2] 2 derrière
+    [-1] 1 derrière
+    [1] 1 devant
+    [2] 2 devant
+    [3] 3 devant
+   *[other] ici
+}
+place-other = { $second-number ->
+    [-3] 3 derrière
+    [-2] 2 derrière
+    [-1] 1 derrière
+    [1] 1 devant
+    [2] 2 devant
+    [3] 3 devant
+   *[other] ici
+}
+
+## Questions ; `.about` quand la table en sait plus : rating, left, due, rival, icon, purpose.
+
+choice-set-speed = Réglez votre vitesse : ajoutez des fouets, retirez des cartes, ou laissez-la.
+    .about = Réglez votre vitesse, maintenant { $speed } : { $way ->
+        [add] ajoutez encore { $left } cartes au plus, ou c’est tout.
+        [remove] retirez encore { $left } cartes au plus, ou c’est tout.
+       *[both] ajoutez des fouets ou retirez des cartes, { $left } au plus, ou laissez.
+    }
+choice-discard-phase = Défaussez les cartes dont vous ne voulez pas, ou gardez-les.
+    .about = Défaussez encore { $left } cartes au plus, puis vous piochez ; ou gardez tout.
+choice-fresh-hand = Défaussez les cartes voulues, puis vous piochez jusqu’à sept.
+    .about = Défaussez les cartes voulues, puis vous piochez jusqu’à sept.
+choice-pay-rocks = Jouez des rênes pour les rochers, ou subissez les dommages.
+    .about = Rochers : jouez encore { $left } rênes au plus ; chacune qui manque fait 1 point de dommage.
+choice-pay-hazard = Jouez une carte qui répond au symbole, ou subissez le dommage.
+    .about = Embûche : jouez une carte au symbole { $icon }, ou subissez 1 point de dommage.
+choice-stables-choice = Arrêtez-vous aux étables, ou continuez.
+    .about = Arrêtez-vous aux étables (ni dommages ni vitesse, cartes nouvelles), ou continuez.
+choice-ram-choice = Percutez un char de la tuile suivante, ou non.
+    .about = Percutez un char de la tuile suivante, ou non.
+choice-lay-sets = Jouez une paire : un fouet, puis une rêne.
+    .about = { $purpose ->
+        [cancel] { $rival } vous percute avec { $most } : annulez par des paires, fouet et rêne ({ $laid } jouées).
+       *[ram] Percutez { $rival } : jouez des paires, fouet et rêne ({ $laid } jouées sur { $most } au plus).
+    }
+choice-block = Bloquez avec des rênes, ou laissez passer.
+    .about = { $rival } arrive : bloquez avec encore { $left } rênes au plus, ou laissez passer.
+choice-answer-block = Annulez le blocage par autant de rênes, ou cédez.
+    .about = On vous bloque : jouez encore { $left } rênes pour annuler, ou cédez.
+choice-attack-choice = Attaquez un char de votre tuile, ou non.
+    .about = Attaquez un char de votre tuile, ou non.
+choice-lay-whips = Jouez des fouets, ou non.
+    .about = { $purpose ->
+        [cancel] { $rival } vous attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
+        [counter] Contre-attaquez { $rival } avec encore { $left } fouets au plus, ou non.
+        [cancel-counter] { $rival } contre-attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
+       *[strike] Attaquez { $rival } : jouez encore { $left } fouets au plus.
+    }
+choice-cast-choice = Lancez un sort, ou aucun.
+    .about = Lancez un sort, ou aucun.
+choice-pay-spell = Jouez la seconde carte du sort.
+    .about = Jouez la seconde carte du sort : symbole { $icon }, ou magie.
+choice-counter-choice = Lancez un contre-sort, ou laissez faire.
+    .about = Annulez le sort de { $rival } avec deux cartes magiques, ou laissez faire.
+choice-teleport-choice = Lancez Téléportation, ou avancez d’un pas.
+    .about = Lancez Téléportation, ou avancez d’un pas.
+
+## Ce que l’hôte peut choisir
+
+option-spells = Sorts
+    .about = Les cartes magiques paient-elles aussi des sorts et des contre-sorts ?
+    .true = oui
+    .false = pas de sorts
+option-laps = Tours de piste
+    .about = Combien de fois les chars font le tour de l’arène.
+    .number-1 = un tour
+    .number-2 = deux tours
+    .number-3 = trois tours
+    .number-4 = quatre tours
+    .number-5 = cinq tours
+option-kingmaking = Position royale
+    .about = Qui ne peut pas gagner doit-il laisser tranquilles ceux qui le peuvent ?
+    .true = il le doit
+    .false = chacun agit contre chacun
+option-layout = Disposition
+    .about = Où se trouve la ligne dans sa ligne droite.
+    .rulebook = au début de la ligne droite
+    .summary = une tuile plus loin
+option-short-track = Piste courte
+    .about = La course se fait-elle sur une boucle plus petite ?
+    .true = une course courte
+    .false = toute la piste
+option-same-shape-terrain = Altération du terrain et formes
+    .about = L’Altération du terrain n’échange-t-elle que des tuiles de même forme ?
+    .true = droite avec droite, courbe avec courbe
+    .false = deux tuiles quelconques
+option-spells-per-turn = Sorts par tour
+    .about = Combien de sorts un joueur peut lancer dans un tour.
+    .one = un seul
+    .unlimited = autant que ses cartes le permettent
+option-open-hands = Mains ouvertes
+    .about = Toutes les mains sont-elles visibles, pour apprendre ?
+    .true = chacun voit tout
+    .false = les mains sont cachées
+option-components = Matériel
+    .about = Chars, pioche, tuiles et disposition lus dans un fichier ; ceux de la boîte ne sont pas connus en entier.
+    .default = le matériel reconstitué
+    .own = un matériel à soi
+
+## Libellés du plateau
+
+label-round = Manche { $round }
+label-lap = tour de piste { $lap } sur { $laps }
+label-deck = Pioche { $count }, défausse { $discard }
+label-set = matériel reconstitué
+label-own-set = matériel « { $name } »
+label-open-hands = mains ouvertes
+label-order = Ordre des tours
+label-to-act = à jouer
+label-ahead = Devant vous
+label-ahead-tile = { $number } { $tile }
+label-finish = la ligne d’arrivée
+label-hidden-rest = ensuite face cachée
+label-chariot = { $colour } { $scores }
+label-chariot-plain = char { $colour }, Attelage { $beast }, Conducteur { $driver }, Endurance { $chariot }
+label-speed = vitesse { $speed }
+label-hastened = +3
+label-pool = vitesse { $speed } ({ $cards })
+label-damage = dommages { $damage }/{ $chariot }
+label-damage-plain = dommages { $damage } sur { $chariot }
+label-status-down = accidenté
+label-status-recovered = accidenté, remis
+label-status-out = éliminé
+label-crossed = ligne franchie
+label-broken = roue cassée
+label-moved = a joué
+label-place = { $tile-number ->
+    [0] sur { the-tile }
+   *[other] à { the-tile }
+}
+label-track = Piste
+label-track-tile = { $number } { $tile }
+label-hidden-from = face cachée de { $first } à { $last }
+label-line = dessus { $players }
+label-outside = à côté, accidenté { $players }
+label-steps = { $count ->
+    [one] encore { $count } pas
+   *[other] encore { $count } pas
+}
+label-hand = Main
+label-legend = #2 rochers · ^3 saut · !vr embûche et ses symboles · + étables · – vide · ░ face cachée · ×R accidenté, hors de la piste · scores : Attelage/Conducteur/Endurance
+legend-tiles = #2 rochers · ^3 saut · !vr embûche
+legend-more = + étables · – vide · ░ face cachée
+icon-green = v
+icon-yellow = j
+icon-red = r
+icon-blue = b
+icon-black = n
+
+## La fin
+
+end-title = La course est finie
+end-place = place
+end-player = joueur
+end-chariot = char
+end-how = jusqu’où
+end-past = { $count ->
+    [0] sur la ligne
+    [one] { $count } tuile après la ligne
+   *[other] { $count } tuiles après la ligne
+}
+end-short = { $count ->
+    [one] { $count } tuile avant la ligne
+   *[other] { $count } tuiles avant la ligne
+}
+end-out = éliminé
+end-damage = dommages { $damage }/{ $chariot }
