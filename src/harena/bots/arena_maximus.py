@@ -379,7 +379,7 @@ def _lay_whips(outlook: Outlook, options: list[Pick]) -> Pick:
     _, _, purpose, most, laid, _ = outlook.view.question
     cards = outlook.payable(options)
     plain = [card for card in cards if card != MAGIC]
-    if purpose == CANCEL or purpose == CANCEL_COUNTER:
+    if purpose in (CANCEL, CANCEL_COUNTER):
         danger = most - laid >= outlook.left - 1
         count = min(most - laid, len(cards) if danger else len(plain))
     else:
