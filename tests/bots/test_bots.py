@@ -4,34 +4,55 @@ from __future__ import annotations
 
 import pytest
 
+from harena.bots import arena_maximus, colossal_arena
 from harena.bots.catalogue import BOTS
-from harena.bots.colossal_arena import YARDSTICKS
 from harena.core.agenda import Choice, Together
 from harena.core.chance import Fast
 from harena.core.errors import BadRequest
+from harena.core.game import Game
 from harena.core.notation import step_classes
+from harena.games.arena_maximus.race import Race
+from harena.games.arena_maximus.verbs import DONE
 from harena.games.catalogue import GAMES
 from harena.lab.match import Score, match, named_bots, named_game, play_game
 
 ARENA = GAMES["colossal-arena"]
+RACE = GAMES["arena-maximus"]
+ANSWERS: dict[str, set[str]] = {
+    "arena-maximus": set(arena_maximus.POLICIES),
+    "colossal-arena": set(colossal_arena.YARDSTICKS),
+}
+"""The questions that the steady bot of each game has an answer for."""
+HOUSES: dict[str, list[dict[str, object]]] = {
+    "arena-maximus": [{}, {"spells": True, "laps": "2"}, {"spells": True, "spells-per-turn": "unlimited"}],
+    "colossal-arena": [{}, {"stalemate": True}],
+}
+"""Options under which bots must come to an end."""
 
 
-def test_steady_has_a_yardstick_for_every_question() -> None:
-    steps = step_classes("harena.games.colossal_arena")
-    questions = {name for name, kind in steps.items() if issubclass(kind, (Choice, Together))}
-    assert questions == set(YARDSTICKS)
+def test_every_game_is_looked_at() -> None:
+    assert set(GAMES) == set(ANSWERS) == set(HOUSES)
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_steady_has_an_answer_for_every_question(name: str) -> None:
+    steps = step_classes(f"harena.games.{name.replace('-', '_')}")
+    questions = {kind for kind, step in steps.items() if issubclass(step, (Choice, Together))}
+    assert questions == ANSWERS[name]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
 @pytest.mark.parametrize("bot", sorted(BOTS))
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_table_of_bots_plays_to_the_end(bot: str, seats: int) -> None:
-    for seed, options in enumerate([{}, {"stalemate": True}]):
-        places = play_game(ARENA, [bot] * seats, seed, dict(options))
+def test_a_table_of_bots_plays_to_the_end(name: str, bot: str, seats: int) -> None:
+    for seed, options in enumerate(HOUSES[name]):
+        places = play_game(GAMES[name], [bot] * seats, seed, dict(options))
         assert sorted(places) == list(range(1, seats + 1))
 
 
-def test_steady_beats_random_clearly() -> None:
-    scores = {score.bot: score for score in match(ARENA, ["steady", "random", "random"], 90)}
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_steady_beats_random_clearly(name: str) -> None:
+    scores = {score.bot: score for score in match(GAMES[name], ["steady", "random", "random"], 90)}
     assert scores["steady"].interval()[0] > 0.6
     assert scores["steady"].wins + scores["random"].wins == 90
 
@@ -41,8 +62,40 @@ def test_steady_never_stands_still_against_itself_in_the_stalemate_variant() -> 
     assert scores == [Score("steady", 6, 6)]
 
 
-def test_the_same_seeds_give_the_same_match() -> None:
-    assert match(ARENA, ["steady", "random"], 6) == match(ARENA, ["steady", "random"], 6)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_steady_race_takes_ten_to_sixteen_rounds(seats: int) -> None:
+    rounds = [steady_race(seats, seed)[0] for seed in range(12)]
+    assert 10 <= sum(rounds) / len(rounds) <= 16
+    assert max(rounds) <= 25
+
+
+def test_steady_never_chooses_to_stand_still_twice_running() -> None:
+    """Only a hand without whip and magic keeps a chariot standing, and then cards are changed."""
+    assert sum([steady_race(2 + seed % 4, seed)[1] for seed in range(40)]) == 0
+
+
+def steady_race(seats: int, seed: int) -> tuple[int, int]:
+    """The rounds of a race, and how often a chariot chose speed 0 after speed 0 with a whip in hand."""
+    state, chances = RACE.new(seats, {}, Fast(seed)), [Fast(seed + seat) for seat in range(seats)]
+    assert isinstance(state, Race)
+    stood, idle = [False] * seats, 0
+    while state.asked():
+        seat = state.asked()[0]
+        view, options = RACE.view(state, seat), state.options(seat)
+        choice = type(state.agenda[-1]).__name__
+        pick = BOTS["steady"].choose(view, options, chances[seat])
+        could = len(options) > 1
+        state.answer(seat, pick)
+        if choice == "SetSpeed" and pick == DONE.pick:
+            stands = not state.pools[seat]
+            idle += stands and stood[seat] and could
+            stood[seat] = stands
+    return state.round, idle
+
+
+@pytest.mark.parametrize("game", [ARENA, RACE])
+def test_the_same_seeds_give_the_same_match(game: Game) -> None:
+    assert match(game, ["steady", "random"], 6) == match(game, ["steady", "random"], 6)
 
 
 def test_an_interval_lies_around_its_share_and_within_the_possible() -> None:

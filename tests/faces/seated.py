@@ -67,19 +67,26 @@ def seat(
     seed: str = "7",
     options: dict[str, object] | None = None,
     start: str | None = None,
+    name: str = NAME,
 ) -> Session:
     """A new game at a screen."""
-    pages = book(NAME, lang)
+    pages = book(name, lang)
     players = seat_players(seats.split(","), pages)
-    return Session(Table(GAME, len(players), options or {}, seal_for(seed), start), players, pages, screen, file)
+    table = Table(GAMES[name], len(players), options or {}, seal_for(seed), start)
+    return Session(table, players, pages, screen, file)
 
 
 def play(
-    file: Path, *answers: str, seats: str = "me,steady,steady", lang: str = "en", start: str | None = None
+    file: Path,
+    *answers: str,
+    seats: str = "me,steady,steady",
+    lang: str = "en",
+    start: str | None = None,
+    name: str = NAME,
 ) -> tuple[Session, Script]:
     """A game in which these answers were given."""
     script = Script(lines(*answers))
-    session = seat(script, file, seats, lang, start=start)
+    session = seat(script, file, seats, lang, start=start, name=name)
     session.run()
     return session, script
 

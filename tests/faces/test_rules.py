@@ -16,30 +16,51 @@ from harena.core.ids import Clause
 from harena.core.notation import step_classes
 from harena.games.catalogue import GAMES
 from harena.rules import LANGUAGES, Book, book, plain_letters
-from harena.rules.book import GAME_FILES, SHARED_FILES, chapter_of, message_id
+from harena.rules.book import GAME_FILES, SHARED_FILES, chapter_of, message_id, verb_id
 
 NAME = "colossal-arena"
 GAME = GAMES[NAME]
-SAMPLES: dict[str, list[object]] = {
-    "seat": [0, 1],
-    "creature": ["amazon", "wyrm", "gorgon"],
-    "creatures": [["amazon", "wyrm"]],
-    "card": ["wyrm 7", "spectator 0", "prefect", "magister", None],
-    "cards": [["wyrm 7", "prefect"], [], None],
-    "row": [1, 5],
-    "count": [0, 1, 2],
-    "gold": [0, 1, 4],
-    "strength": [0, 10],
+SHARED_SAMPLES: dict[str, list[object]] = {"seat": [0, 1], "seats": [[0, 1, 2]], "count": [0, 1, 2]}
+SAMPLES: dict[str, dict[str, list[object]]] = {
+    "colossal-arena": {
+        "creature": ["amazon", "wyrm", "gorgon"],
+        "creatures": [["amazon", "wyrm"]],
+        "card": ["wyrm 7", "spectator 0", "prefect", "magister", None],
+        "cards": [["wyrm 7", "prefect"], [], None],
+        "row": [1, 5],
+        "gold": [0, 1, 4],
+        "strength": [0, 10],
+    },
+    "arena-maximus": {
+        "card": ["whip green", "rein black+blue", "whip plain", "magic", None],
+        "cards": [["rein red", "magic"], [], None],
+        "colour": ["green", "black"],
+        "tile": ["empty", "rocks 3", "jump 2", "hazard green+red", "stables", "start/finish"],
+        "tiles": [["hazard blue", "jump 4"]],
+        "spell": ["cast hasten", "cast heal", "cast teleport", "cast fireball 1", "cast alter -1 +2"],
+    },
 }
-CHOICES = sorted(
-    name for name, kind in step_classes("harena.games.colossal_arena").items() if issubclass(kind, (Choice, Together))
-)
+"""Values of an event's fields, by game and sort."""
+
+
+def folder(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def choices(name: str) -> list[str]:
+    """The questions of a game."""
+    steps = step_classes(f"harena.games.{folder(name)}")
+    return sorted(step for step, kind in steps.items() if issubclass(kind, (Choice, Together)))
+
 
 both = pytest.mark.parametrize("lang", LANGUAGES)
+each_game = pytest.mark.parametrize("name", GAMES)
+KINDS = [pytest.param(name, kind, id=f"{name}-{kind.name}") for name, game in GAMES.items() for kind in game.kinds]
+CHOICES = [pytest.param(name, choice, id=f"{name}-{choice}") for name in GAMES for choice in choices(name)]
 
 
-def pages(lang: str) -> Book:
-    return book(NAME, lang)
+def pages(lang: str, name: str = NAME) -> Book:
+    return book(name, lang)
 
 
 def messages(file: str, lang: str) -> dict[str, list[str]]:
@@ -52,9 +73,9 @@ def messages(file: str, lang: str) -> dict[str, list[str]]:
     return {entry.id.name: [attribute.id.name for attribute in entry.attributes] for entry in listed}
 
 
-def examples(kind: Kind) -> list[dict[str, object]]:
+def examples(name: str, kind: Kind) -> list[dict[str, object]]:
     """Events of a kind with every combination of sample fields."""
-    values = [SAMPLES[sort] for sort in kind.types]
+    values = [{**SHARED_SAMPLES, **SAMPLES[name]}[sort] for sort in kind.types]
     if kind.name == "backer-changed":
         values[1] = [0, None]
     return [{"kind": kind.name, **dict(zip(kind.fields, fields, strict=True))} for fields in product(*values)]
@@ -70,68 +91,77 @@ def assert_sentence(text: str) -> None:
 # ---- whole in both languages
 
 
-@pytest.mark.parametrize("file", [*SHARED_FILES, *[f"{NAME.replace('-', '_')}/{name}" for name in GAME_FILES]])
+@pytest.mark.parametrize("file", [*SHARED_FILES, *[f"{folder(game)}/{name}" for game in GAMES for name in GAME_FILES]])
 def test_both_languages_have_the_same_messages(file: str) -> None:
     assert messages(file, "en") == messages(file, "fr")
 
 
 @both
-def test_every_clause_and_chapter_has_a_text(lang: str) -> None:
-    for row in pages(lang).clauses():
-        assert_sentence(pages(lang).text(row.id))
-        assert pages(lang).text(row.id).endswith(".")
-    for chapter in pages(lang).chapters():
-        assert_sentence(pages(lang).title(chapter))
+@each_game
+def test_every_clause_and_chapter_has_a_text(name: str, lang: str) -> None:
+    for row in pages(lang, name).clauses():
+        assert_sentence(pages(lang, name).text(row.id))
+        assert pages(lang, name).text(row.id).endswith(".")
+    for chapter in pages(lang, name).chapters():
+        assert_sentence(pages(lang, name).title(chapter))
 
 
 @both
-def test_the_clauses_file_holds_the_ledger_and_nothing_else(lang: str) -> None:
-    ids = [*pages(lang).chapters(), *[row.id for row in pages(lang).clauses()]]
-    assert sorted(map(message_id, ids)) == sorted(messages("colossal_arena/clauses", lang))
+@each_game
+def test_the_clauses_file_holds_the_ledger_and_nothing_else(name: str, lang: str) -> None:
+    ids = [*pages(lang, name).chapters(), *[row.id for row in pages(lang, name).clauses()]]
+    assert sorted(map(message_id, ids)) == sorted(messages(f"{folder(name)}/clauses", lang))
 
 
 @both
-@pytest.mark.parametrize("kind", GAME.kinds, ids=lambda kind: kind.name)
-def test_every_kind_of_event_is_told_whatever_its_fields(kind: Kind, lang: str) -> None:
-    for words in examples(kind):
+@pytest.mark.parametrize(("name", "kind"), KINDS)
+def test_every_kind_of_event_is_told_whatever_its_fields(name: str, kind: Kind, lang: str) -> None:
+    for words in examples(name, kind):
         for reader in (None, 0, 1):
-            sentence = pages(lang).event(words, reader)
+            sentence = pages(lang, name).event(words, reader)
             assert_sentence(sentence)
             assert sentence[0] == sentence[0].upper()
             assert sentence[-1] in ".!?"
 
 
 @both
-def test_no_message_is_for_an_event_that_does_not_exist(lang: str) -> None:
-    told = {name.removeprefix("event-") for name in messages("colossal_arena/table", lang) if name.startswith("event-")}
-    assert told == {kind.name for kind in GAME.kinds}
+@each_game
+def test_messages_for_events_moves_questions_and_options_are_those_the_game_has(name: str, lang: str) -> None:
+    game = GAMES[name]
+    table = messages(f"{folder(name)}/table", lang)
+    wanted = {f"event-{kind.name}" for kind in game.kinds} | {f"choice-{choice}" for choice in choices(name)}
+    wanted |= {verb_id(verb.name) for verb in game.picks.verbs} | {f"option-{option.name}" for option in game.options}
+    assert {key for key in table if key.startswith(("event-", "choice-", "verb-", "option-"))} == wanted
 
 
 @both
-def test_every_move_has_a_text_a_heading_and_a_name(lang: str) -> None:
-    for say in GAME.picks.spelled:
-        assert_sentence(pages(lang).pick_text(say))
-        assert_sentence(pages(lang).pick_item(say))
-        assert pages(lang).pick_group(say) == pages(lang).pick_group(say).strip()
+@each_game
+def test_every_move_has_a_text_a_heading_and_a_name(name: str, lang: str) -> None:
+    for say in GAMES[name].picks.spelled:
+        assert_sentence(pages(lang, name).pick_text(say))
+        assert_sentence(pages(lang, name).pick_item(say))
+        assert pages(lang, name).pick_group(say) == pages(lang, name).pick_group(say).strip()
 
 
 @both
-@pytest.mark.parametrize("choice", CHOICES)
-def test_every_question_is_one_sentence_after_whatever_happened(choice: str, lang: str) -> None:
-    assert_sentence(pages(lang).prompt(choice))
-    for kind in GAME.kinds:
-        sentence = pages(lang).prompt(choice, examples(kind)[0])
+@pytest.mark.parametrize(("name", "choice"), CHOICES)
+def test_every_question_is_one_sentence_after_whatever_happened(name: str, choice: str, lang: str) -> None:
+    assert_sentence(pages(lang, name).prompt(choice))
+    for kind in GAMES[name].kinds:
+        sentence = pages(lang, name).prompt(choice, examples(name, kind)[0])
         assert_sentence(sentence)
         assert sentence.endswith(".")
 
 
 @both
-def test_every_option_and_each_of_its_values_is_explained(lang: str) -> None:
-    for option in GAME.options:
-        assert_sentence(pages(lang).option_text(option.name))
-        values: list[object] = [True, False] if option.kind() == "switch" else list(option.words)
-        for value in values if option.kind() != "several" else [values]:
-            assert_sentence(pages(lang).option_value(option.name, value))
+@each_game
+def test_every_option_and_each_of_its_values_is_explained(name: str, lang: str) -> None:
+    named: dict[str, list[object]] = {"switch": [True, False], "data": ["default"]}
+    for option in GAMES[name].options:
+        assert_sentence(pages(lang, name).option_text(option.name))
+        words: list[object] = list(option.words)
+        for value in named.get(option.kind(), [words] if option.kind() == "several" else words):
+            assert_sentence(pages(lang, name).option_value(option.name, value))
 
 
 @both
@@ -156,6 +186,27 @@ def test_french_agrees_in_gender_and_number() -> None:
     assert pages("fr").event(bet) == "Bleu a parié sur l’Ettin\u00a0: 1 pièce d’or en cas de survie."
     assert "2 pièces d’or" in pages("fr").event({**bet, "gold": 2})
     assert pages("fr").pick_text("ask 1 unicorn") == "Demander à Bleu une carte de la Licorne"
+
+
+def test_words_of_several_parts_are_put_together_as_the_language_does() -> None:
+    race = {lang: pages(lang, "arena-maximus") for lang in LANGUAGES}
+    assert race["en"].word("whip green") == "green whip"
+    assert race["fr"].word("whip green") == "fouet vert"
+    assert race["fr"].word("rein green+black") == "rêne verte et noire"
+    assert race["fr"].word("hazard blue+red") == "embûche bleue et rouge"
+    assert race["en"].word("rocks 3") == "rocks 3"
+    laid: dict[str, object] = {"kind": "card-laid", "seat": 0, "card": "rein blue"}
+    assert race["fr"].event(laid, 0) == "Vous avez joué une rêne bleue."
+    assert race["en"].pick_text("lay magic") == "Lay a magic card"
+    order: dict[str, object] = {"kind": "round-begun", "round": 2, "seats": [1, 0]}
+    assert race["en"].event(order, 0) == "Round 2 begins. Order of turns: Blue, you."
+
+
+def test_a_spell_names_what_it_is_cast_on() -> None:
+    cast: dict[str, object] = {"kind": "spell-cast", "seat": 0, "spell": "cast fireball 1"}
+    assert pages("en", "arena-maximus").event(cast, 0) == "You cast Fireball at Blue."
+    swap = pages("fr", "arena-maximus").pick_text("cast alter -2 +3")
+    assert swap.endswith("échanger les tuiles 2 derrière et 3 devant")
 
 
 def test_the_reader_is_called_you_and_others_by_their_names() -> None:

@@ -48,7 +48,7 @@ def paragraphs(
         if words["kind"] == drawer.turn_kind:
             turn = words["seat"]
             told.append(Paragraph(turn if isinstance(turn, int) else None, []))
-        else:
+        elif words["kind"] not in drawer.untold:
             told[-1].sentences.append(Sentence(book.event(words, reader, players.names), str(words["clause"])))
     return [paragraph for paragraph in told if paragraph.sentences]
 

@@ -101,6 +101,19 @@ def test_am_11_1_a_chariot_that_stood_still_attacks_nobody() -> None:
     assert choice(arrived(TWO, progress="1, 1, 3", pool_cards="")) == "set-speed"
 
 
+@pytest.mark.clause("AM-11.1", "AM-7.3")
+def test_am_11_1_the_time_for_ramming_is_over() -> None:
+    refusal = refused(arrived(f"{ONE}, rein green"), 0, "ram 1")
+    assert (refusal.kind, refusal.clause) == ("not-an-option", "AM-7.3")
+
+
+@pytest.mark.clause("AM-11.1", "AM-13.6")
+def test_am_11_1_across_the_line_nobody_is_attacked() -> None:
+    tab = arrived(TWO, progress="31, 0, 3", more="moved: 0, 1, 0")
+    assert (race(tab).progress[0], race(tab).crossed[0]) == (32, 1)
+    assert (choice(tab), asked(tab)) == ("set-speed", [2])
+
+
 # ---- whips
 
 
@@ -218,12 +231,12 @@ def test_am_11_5_the_attacked_may_attack_back() -> None:
 @pytest.mark.clause("AM-11.5")
 @pytest.mark.parametrize(("colour", "driver"), [("red", 1), ("blue", 2), ("black", 3)])
 def test_am_11_5_the_counter_attackers_driver_caps_it(colour: str, driver: int) -> None:
-    tab = arrived(ONE, THREE, chariots=f"green, {colour}, yellow")
+    tab = arrived(ONE, f"{THREE}, {ONE}", chariots=f"green, {colour}, yellow")
     say(tab, 0, "attack 1", WHIP, "done")
     say(tab, 1, "done")
-    assert refused(tab, 1, *[WHIP] * (driver + 1)).kind in ("not-your-turn", "not-an-option")
     assert only(say(tab, 1, *[WHIP] * driver), "counter-attacked")["whips"] == driver
-    assert asked(tab) == [0]
+    assert (asked(tab), len(hand(tab, 1))) == ([0], 4 - driver)
+    assert refused(tab, 1, WHIP).kind == "not-your-turn"
 
 
 @pytest.mark.clause("AM-11.5")
@@ -335,9 +348,7 @@ def test_am_11_10_attacks_are_possible_on_every_tile_entered() -> None:
     say(tab, 1, "done", "done")
     let_in(tab)
     assert (race(tab).progress[0], options(tab, 0)) == (2, ["done", "attack 2"])
-    say(tab, 0, "attack 2", WHIP)
-    if asked(tab) == [0]:
-        say(tab, 0, "done")
+    say(tab, 0, "attack 2", WHIP, "done")
     say(tab, 2, "done", "done")
     assert race(tab).damage == [0, 1, 1]
 
@@ -354,7 +365,7 @@ def test_am_11_10_an_unoccupied_tile_on_the_way_asks_nothing() -> None:
 
 @pytest.mark.clause("AM-11.11", "AM-15.2")
 @pytest.mark.parametrize(("before", "falls"), [(6, False), (7, True)])
-def test_am_11_11_an_opponent_crashed_by_the_attack_does_not_attack_back(before: int, falls: bool) -> None:
+def test_am_11_11_an_opponent_crashed_by_the_attack_does_not_attack_back(before: int, *, falls: bool) -> None:
     tab = arrived(ONE, TWO, more=f"damage: 0, {before}, 0")
     say(tab, 0, "attack 1", WHIP, "done")
     events = say(tab, 1, "done")
@@ -397,7 +408,7 @@ def test_am_11_11_with_the_last_opponent_out_the_race_is_won() -> None:
 
 @pytest.mark.clause("AM-11.6", "AM-11.9", "AM-15.4")
 @pytest.mark.parametrize(("before", "falls"), [(4, False), (5, True)])
-def test_am_11_6_a_mover_crashed_by_a_counter_attack_attacks_nobody_else(before: int, falls: bool) -> None:
+def test_am_11_6_a_mover_crashed_by_a_counter_attack_attacks_nobody_else(before: int, *, falls: bool) -> None:
     tab = crowd(f"{TWO}, whip red", ONE, more=f"damage: {before}, 0, 0")
     say(tab, 0, "attack 1", WHIP, "done")
     say(tab, 1, "done", WHIP)

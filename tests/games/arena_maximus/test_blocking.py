@@ -24,7 +24,8 @@ def approach(
     behind us."""
     tab = table(
         f"seats: 3; chariots: {chariots}; turn: 0; phase: movement; track: empty, empty, empty, empty; "
-        f"progress: {progress}; order: 2, 1; pool 0: whip blue; hand 0: {mine}; hand 1: {theirs}; hand 2: {third}; {more}"
+        f"progress: {progress}; order: 2, 1; pool 0: whip blue; "
+        f"hand 0: {mine}; hand 1: {theirs}; hand 2: {third}; {more}"
     )
     if choice(tab) == "ram-choice":
         say(tab, 0, "done")
@@ -197,7 +198,8 @@ def test_am_9_6_after_a_cancel_nobody_is_asked_again_for_this_entry() -> None:
 def test_am_9_6_on_another_turn_the_same_opponent_may_block_again() -> None:
     tab = table(
         "seats: 2; chariots: green, blue; turn: 0; phase: movement; track: empty, empty, empty, empty, rocks 3; "
-        "progress: 0, 1; pool 0: whip blue; pool 1: whip red; hand 0: rein red, rein red; hand 1: rein green, rein green"
+        "progress: 0, 1; pool 0: whip blue; pool 1: whip red; "
+        "hand 0: rein red, rein red; hand 1: rein green, rein green"
     )
     say(tab, 0, "done")
     say(tab, 1, LAY, "done")
@@ -336,7 +338,7 @@ def test_am_9_10_a_blocked_chariot_keeps_its_pool() -> None:
     tab = approach("", THREE)
     say(tab, 1, LAY, "done")
     say(tab, 0, "give in")
-    assert (pool(tab, 0), race(tab).discard) == (["whip blue"], race(tab).discard[:1])
+    assert (pool(tab, 0), len(race(tab).discard)) == (["whip blue"], 1)
 
 
 @pytest.mark.clause("AM-9.11")
@@ -357,9 +359,9 @@ def test_am_9_11_rams_made_before_a_block_stand() -> None:
 @pytest.mark.clause("AM-9.11", "AM-8.11")
 def test_am_9_11_a_chariot_crashed_by_a_ram_stays_down_when_another_blocks() -> None:
     tab = table(
-        "seats: 3; chariots: green, red, blue; turn: 0; phase: movement; track: empty, empty, empty; progress: 0, 1, 1; "
-        "damage: 0, 6, 0; pool 0: whip blue; hand 0: whip green, rein green; hand 1: rein red; hand 2: rein blue; "
-        "order: 2, 1"
+        "seats: 3; chariots: green, red, blue; turn: 0; phase: movement; track: empty, empty, empty; "
+        "progress: 0, 1, 1; damage: 0, 6, 0; order: 2, 1; pool 0: whip blue; "
+        "hand 0: whip green, rein green; hand 1: rein red; hand 2: rein blue"
     )
     say(tab, 0, "ram 1", "lay whip green", LAY, "done")
     say(tab, 1, "done")
@@ -395,7 +397,7 @@ def test_am_9_example_with_three_reins_scott_would_have_passed() -> None:
 
 @pytest.mark.clause("AM-9.7", "AM-9.4")
 @pytest.mark.parametrize(("reins", "passes"), [(2, False), (3, True)])
-def test_am_9_example_scott_and_tod_block_kevin(reins: int, passes: bool) -> None:
+def test_am_9_example_scott_and_tod_block_kevin(reins: int, *, passes: bool) -> None:
     """Scott, on Kevin's left, lays one rein, Tod two more: Kevin must lay three."""
     tab = crowd(", ".join(["rein red"] * reins), THREE, "rein black, rein black")
     say(tab, 1, LAY, "done")

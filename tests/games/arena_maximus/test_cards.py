@@ -45,6 +45,7 @@ from .tables import (
 DUEL = "seats: 2; chariots: green, red; track: empty, empty, empty, empty"
 FEW = option_of(set_with(deck=cards_of(whips=6, reins=6, magic=3)))
 """Fifteen cards: the fewest two players can race with."""
+TINY = f"seats: 2; {FEW}; chariots: green, red; track: empty, empty, empty; progress: 0, 2"
 
 
 def inventory(tab: Table) -> list[int]:
@@ -170,8 +171,9 @@ def test_am_2_4_magic_in_the_pool_is_speed_and_stays_until_slowed_off() -> None:
 
 @pytest.mark.clause("AM-2.4")
 def test_am_2_4_a_magic_card_kept_in_hand_is_no_speed() -> None:
-    t = table(f"{DUEL}; progress: 0, 2; hand 0: magic; pool 0: whip green; hand 1: rein red")
-    assert only(say(t, 0, "done"), "speed-set")["speed"] == 1
+    t = table(f"{DUEL}; progress: 0, 2; hand 0: whip red, magic; pool 0: whip green; hand 1: rein red")
+    assert only(say(t, 0, "add whip red", "done"), "speed-set")["speed"] == 2
+    assert hand(t, 0) == ["magic"]
 
 
 # ---- the deck runs out
@@ -179,7 +181,7 @@ def test_am_2_4_a_magic_card_kept_in_hand_is_no_speed() -> None:
 
 @pytest.mark.clause("AM-2.5")
 def test_am_2_5_the_discards_become_the_deck_in_the_middle_of_a_draw() -> None:
-    here = f"seats: 2; {FEW}; chariots: green, red; track: empty, empty, empty; progress: 0, 2; hand 0: whip green, whip green"
+    here = f"{TINY}; hand 0: whip green, whip green"
     cards = "pool 1: whip green; hand 1: rein green, rein green, rein green, rein green"
     piles = "deck: rein green, whip green; discard: whip green, whip green, rein green, magic, magic"
     # The fifteenth card is in the pool that draws: pools never go into the new deck.
@@ -203,7 +205,7 @@ def test_am_2_5_the_discards_become_the_deck_in_the_middle_of_a_draw() -> None:
 
 @pytest.mark.clause("AM-2.5")
 def test_am_2_5_a_deck_that_is_just_used_up_is_not_renewed_yet() -> None:
-    here = f"seats: 2; {FEW}; chariots: green, red; track: empty, empty, empty; progress: 0, 2; hand 0: whip green, whip green; pool 0: magic"
+    here = f"{TINY}; hand 0: whip green, whip green; pool 0: magic"
     cards = "hand 1: rein green, rein green, rein green, rein green, whip green"
     piles = "deck: rein green, rein green, whip green, whip green; discard: whip green, magic, magic"
     t = table(f"{here}; {cards}; {piles}; phase: discard")
@@ -214,7 +216,7 @@ def test_am_2_5_a_deck_that_is_just_used_up_is_not_renewed_yet() -> None:
 
 @pytest.mark.clause("AM-2.5")
 def test_am_2_5_the_renewed_deck_is_shuffled() -> None:
-    here = f"seats: 2; {FEW}; chariots: green, red; track: empty, empty, empty; progress: 0, 2; pool 0: magic; deck:; phase: discard"
+    here = f"{TINY}; pool 0: magic; deck:; phase: discard"
     cards = "hand 0: whip green, whip green, whip green, whip green, whip green; hand 1: rein green, rein green"
     drawn: Counter[str] = Counter()
     for seed in range(200):
@@ -227,7 +229,7 @@ def test_am_2_5_the_renewed_deck_is_shuffled() -> None:
 
 @pytest.mark.clause("AM-2.6")
 def test_am_2_6_with_both_piles_empty_the_draw_stops_short() -> None:
-    here = f"seats: 2; {FEW}; chariots: green, red; track: empty, empty, empty; progress: 0, 2; pool 0: magic; deck:"
+    here = f"{TINY}; pool 0: magic; deck:"
     rest = ", ".join(["whip green"] * 4 + ["rein green"] * 6 + ["magic"] * 2)
     t = table(f"{here}; hand 0: whip green, whip green; hand 1: {rest}")
     assert race(t).deck == race(t).discard == []
@@ -244,7 +246,7 @@ def test_am_2_6_with_both_piles_empty_the_draw_stops_short() -> None:
 
 @pytest.mark.clause("AM-2.6")
 def test_am_2_6_what_is_there_is_drawn() -> None:
-    here = f"seats: 2; {FEW}; chariots: green, red; track: empty, empty, empty; progress: 0, 2; pool 0: magic"
+    here = f"{TINY}; pool 0: magic"
     mine = "hand 0: whip green, whip green; deck: magic; discard: magic"
     rest = ", ".join(["whip green"] * 4 + ["rein green"] * 6)
     t = table(f"{here}; {mine}; hand 1: {rest}")
@@ -298,6 +300,7 @@ def test_am_2_7_every_discard_is_seen_when_it_is_made() -> None:
     told = said_of(t, 1, t.seq() - 1, "card-discarded")
     assert told is not None
     assert (told["seat"], told["card"]) == (0, "rein blue")
+    assert view(t, 1)["discard"] == view(t, None)["discard"] == ["rein blue"]
 
 
 @pytest.mark.clause("AM-2.7")
@@ -314,7 +317,7 @@ def test_am_2_7_draws_show_the_others_a_number_and_no_face(reader: int | None) -
 @pytest.mark.clause("AM-2.7")
 @pytest.mark.parametrize("reader", [None, 1])
 def test_am_2_7_after_a_reshuffle_faces_stay_as_hidden(reader: int | None) -> None:
-    here = f"seats: 2; {FEW}; chariots: green, red; track: empty, empty, empty; progress: 0, 2; hand 0: whip green; deck:; phase: discard"
+    here = f"{TINY}; hand 0: whip green; deck:; phase: discard"
     t = table(f"{here}; hand 1: rein green")
     seq = t.seq()
     say(t, 0, "done")
@@ -441,14 +444,18 @@ def test_am_2_8_counterspell() -> None:
 @pytest.mark.clause("AM-2.8")
 def test_am_2_8_stables_are_offered_to_any_hand() -> None:
     here = "seats: 2; chariots: green, red; track: stables, empty, empty; progress: 0, 2; pool 0: whip red"
-    for cards in ("", "rein red", "magic, magic"):
+    seen = []
+    for cards in ("rein red, rein red", "magic, magic"):
         t = table(f"{here}; hand 0: {cards}; hand 1: magic; phase: movement")
         assert choice(t) == "stables-choice"
         assert options(t, 0) == ["go on", "stop"]
+        seen.append(view(t, 1))
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.clause("AM-2.8")
 def test_am_2_8_nobody_is_asked_where_public_facts_leave_nothing_to_ask() -> None:
     t = table(f"{DUEL}; progress: 0, 2; pool 0: whip red; hand 0: magic, magic; hand 1: magic, magic; phase: movement")
     assert race(t).progress[0] == 1
-    assert (asked(t), choice(t)) == ([1], "set-speed")
+    seen = look(t, None)
+    assert (seen.asked, seen.choice) == ([1], "set-speed")

@@ -141,7 +141,7 @@ def test_am_19_4_nothing_but_magic_pays() -> None:
         ("progress: 30, 31, 3, 3", True),
     ],
 )
-def test_am_19_5_crashed_chariots_may_crossed_and_eliminated_ones_may_not(standing: str, asks: bool) -> None:
+def test_am_19_5_crashed_chariots_may_crossed_and_eliminated_ones_may_not(standing: str, *, asks: bool) -> None:
     tab = table(f"{FOUR}; {OPEN_TRACK}; turn: 0; {standing}; hand 0: {HASTE}; hand 1: magic, magic; hand 2: ; hand 3: ")
     say(tab, 0, "cast hasten", "lay whip yellow")
     assert (choice(tab) == "counter-choice") == asks

@@ -26,7 +26,8 @@ def charge(
     """Seat 0 (green, Driver 2, Chariot 6) is about to enter tile 1, where seat 1 (red, Driver 1, Chariot 8) stands."""
     return table(
         f"seats: 3; chariots: {chariots}; turn: 0; phase: movement; track: empty, empty, empty, empty; "
-        f"progress: {progress}; order: 2, 1; pool 0: whip blue; hand 0: {mine}; hand 1: {theirs}; hand 2: {third}; {more}"
+        f"progress: {progress}; order: 2, 1; pool 0: whip blue; "
+        f"hand 0: {mine}; hand 1: {theirs}; hand 2: {third}; {more}"
     )
 
 
@@ -74,6 +75,21 @@ def test_am_8_1_a_hand_without_a_set_is_asked_all_the_same(mine: str) -> None:
 def test_am_8_1_only_chariots_on_the_tile_ahead_can_be_rammed() -> None:
     refusal = refused(charge(CARDS_OF_SET), 0, "ram 2")
     assert (refusal.kind, refusal.clause) == ("not-an-option", "AM-8.1")
+
+
+@pytest.mark.clause("AM-8.1", "AM-7.3")
+def test_am_8_1_another_step_is_not_due_yet() -> None:
+    refusal = refused(charge(CARDS_OF_SET), 0, "attack 1")
+    assert (refusal.kind, refusal.clause) == ("not-an-option", "AM-7.3")
+
+
+@pytest.mark.clause("AM-8.1")
+@pytest.mark.parametrize("status", ["down", "recovered"])
+def test_am_8_1_a_crashed_chariot_cannot_be_rammed(status: str) -> None:
+    alone = charge(CARDS_OF_SET, more=f"status: racing, {status}, racing; broken: 0, 1, 0")
+    assert choice(alone) == "set-speed"
+    beside = crowd(CARDS_OF_SET, more=f"status: racing, {status}, racing; broken: 0, 1, 0")
+    assert options(beside, 0) == ["done", "ram 2"]
 
 
 # ---- sets
@@ -329,7 +345,7 @@ def test_am_8_10_a_rammed_chariot_may_still_block() -> None:
 
 @pytest.mark.clause("AM-8.11", "AM-15.2")
 @pytest.mark.parametrize(("before", "falls"), [(5, False), (6, True), (7, True)])
-def test_am_8_11_a_target_that_crashes_cannot_block(before: int, falls: bool) -> None:
+def test_am_8_11_a_target_that_crashes_cannot_block(before: int, *, falls: bool) -> None:
     tab = charge(CARDS_OF_SET, "rein red", more=f"damage: 0, {before}, 0")
     say(tab, 0, "ram 1", *SET, "done")
     events = say(tab, 1, "done")
@@ -360,7 +376,7 @@ def test_am_8_11_a_target_that_crashes_a_second_time_is_out_before_it_blocks() -
 
 @pytest.mark.clause("AM-8.12", "AM-15.3", "AM-15.4")
 @pytest.mark.parametrize(("before", "falls"), [(4, False), (5, True)])
-def test_am_8_12_a_rammer_that_crashes_lies_beside_the_tile_it_came_from(before: int, falls: bool) -> None:
+def test_am_8_12_a_rammer_that_crashes_lies_beside_the_tile_it_came_from(before: int, *, falls: bool) -> None:
     tab = charge(CARDS_OF_SET, f"{CARDS_OF_SET}, rein red", more=f"damage: {before}, 0, 0")
     say(tab, 0, "ram 1", *SET, "done")
     events = say(tab, 1, *SET)

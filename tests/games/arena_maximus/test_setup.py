@@ -269,7 +269,7 @@ def test_am_1_8_the_hand_of_another_is_hidden(reader: int | None) -> None:
 @pytest.mark.clause("AM-1.9")
 @pytest.mark.parametrize(("first", "line"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_am_1_9_the_first_player_heads_the_line_and_the_others_queue_clockwise(first: int, line: list[int]) -> None:
-    deck: list[Draw] = ["magic"] * 7 + ["whip green"] * 7 + ["rein green"] * 7
+    deck: list[Draw] = [*["magic"] * 7, *["whip green"] * 7, *["rein green"] * 7]
     t = script(3, ["green", "red", "blue", "empty", "empty", "empty", *deck, first])
     told = said_of(t, None, -1, "first-player")
     assert told is not None
@@ -312,7 +312,7 @@ def test_am_1_11_standing_on_the_line_is_not_crossing_it() -> None:
 
 @pytest.mark.clause("AM-1.11")
 def test_am_1_11_leaving_the_line_at_the_start_is_not_crossing_it() -> None:
-    deck: list[Draw] = ["whip green"] * 7 + ["rein green"] * 7
+    deck: list[Draw] = [*["whip green"] * 7, *["rein green"] * 7]
     t = script(2, ["green", "red", "empty", "empty", "empty", *deck, 0])
     events = say(t, 0, "add whip green", "done", "done")
     assert race(t).progress == [1, 0]

@@ -158,7 +158,9 @@ def test_am_4_7_the_pool_carries_over_from_turn_to_turn() -> None:
 
 @pytest.mark.clause("AM-4.7")
 def test_am_4_7_hasten_does_not_carry_over() -> None:
-    t = table(f"{DUEL}; option spells: yes; hasten: 3; hand 0:; pool 0: whip blue; phase: movement")
+    t = table(f"{DUEL}; option spells: yes; hasten: 3; hand 0:; pool 0: whip blue; phase: speed")
+    assert only(say(t, 0, "done"), "speed-set")["speed"] == 1
+    say(t, 0, "done")
     while choice(t) == "teleport-choice":
         say(t, 0, "no spell")
     assert race(t).progress[0] == 4

@@ -26,16 +26,16 @@ def is_early(race: Race) -> bool:
     return race.line() - max(race.progress) > HAND + race.hasten
 
 
-def is_spared(race: Race, seat: Seat, rival: Seat) -> bool:
+def is_spared(race: Race, seat: Seat, rival: Seat, spell_spent: int = 0) -> bool:
     """AM-14.4 Whether kingmaking keeps a seat off a rival; chariots outside the group are free game."""
-    return (banned(race, seat) >> rival) & 1 == 1
+    return (banned(race, seat, spell_spent) >> rival) & 1 == 1
 
 
-def unspared(race: Race, seat: Seat, rivals: list[Seat]) -> list[Seat]:
+def unspared(race: Race, seat: Seat, rivals: list[Seat], spell_spent: int = 0) -> list[Seat]:
     """AM-14.5 The rivals a seat may act against; of the others the reason is told."""
     free: list[Seat] = []
     for rival in rivals:
-        if is_spared(race, seat, rival):
+        if is_spared(race, seat, rival, spell_spent):
             race.record(KINGMAKING, seat, rival)
         else:
             free.append(rival)

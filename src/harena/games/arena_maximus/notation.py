@@ -48,7 +48,11 @@ _PHASES: Final[dict[str, type[Step]]] = {
     "movement": Movement,
     "end": EndOfTurn,
 }
-_STEPS: Final = step_classes(__name__.rpartition(".")[0])
+_NEVER_PENDING: Final = ["player-step", "assign-chariots", "open-track", "deal", "line-up"]
+"""A class of steps, and the steps of the set-up: no position is printed before it is done."""
+_STEPS: Final = {
+    name: step for name, step in step_classes(__name__.rpartition(".")[0]).items() if name not in _NEVER_PENDING
+}
 
 
 def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
@@ -147,7 +151,9 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     _read_turn(fields, race)
     _read_agenda(fields, race)
     fields.finish()
-    race.settle()
+    _check_seats(race)
+    _settle(race)
+    _check_questions(race)
     return race
 
 
@@ -321,6 +327,8 @@ def _read_turn(fields: Fields, race: Race) -> None:
         race.order = _order_after(race)
     else:
         race.order = [Seat(number(item, "order", 0, race.seats - 1)) for item in reversed(order)]
+    if len(set(race.order)) != len(race.order):
+        raise BadRequest("'order' names a seat twice.", Clause("AM-3.1"))
 
 
 def _order_after(race: Race) -> list[Seat]:
@@ -352,3 +360,24 @@ def _read_agenda(fields: Fields, race: Race) -> None:
     while phase is not None and not isinstance(steps_of_turn[first], _PHASES[phase]):
         first += 1
     race.then([*steps_of_turn[first:], RaceOver()])
+
+
+def _check_seats(race: Race) -> None:
+    seats = [step.numbers()[0] for step in race.agenda if step.numbers()]
+    if any(seat >= race.seats for seat in seats):
+        raise BadRequest("A pending step names a seat that is not at the table.")
+
+
+def _settle(race: Race) -> None:
+    """Carry out what lies on top of the agenda; a list of steps can say what no race leads to."""
+    try:
+        race.settle()
+    except (LookupError, ValueError) as wrong:
+        raise BadRequest("The pending steps of this position cannot be carried out.") from wrong
+
+
+def _check_questions(race: Race) -> None:
+    """A list of pending steps can ask what no race asks."""
+    for seat in race.asked():
+        if not race.options(seat):
+            raise BadRequest(f"The position asks seat {seat} a question without any option.")

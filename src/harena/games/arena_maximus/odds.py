@@ -3,8 +3,9 @@ chance of a crash.
 
 What is counted: the tiles that speed would enter up to the line, the hand left after the speed cards, and the draw to
 seven out of all cards the seat cannot see (out of the discards, once the deck is used up). Open tiles count as they
-lie. A face-down tile is any tile of its shape that was not turned up yet, each as likely; several of them are taken
-for independent of each other, which is exact for one and very close for more.
+lie. A face-down tile is any tile of its shape that was not turned up yet, each as likely, and what one of them takes
+out of the bag is missing for the next; only where so many hands and tiles are possible that this would take too long,
+face-down tiles are taken for independent of each other (`exact` is then false).
 
 Paying follows one policy: whatever can be paid is paid, with the cards that the open tiles still to come ask for least,
 plain ones before those with many icons, magic last. Nobody stops at stables. Rams, blocks, attacks and spells of rivals
@@ -23,7 +24,6 @@ from .components import HAND
 from .drawing import DiscardPhase, DrawPhase
 from .kingmaking import is_done, spells_left
 from .pieces import (
-    COLOURS,
     FACE_DOWN,
     FIRST_REIN,
     MAGIC,
@@ -47,14 +47,17 @@ from .verbs import ADD, DISCARD, DONE, NO_SPELL, PICKS, REMOVE
 
 _FORESEEABLE: Final = [ADD, REMOVE, DISCARD, DONE, NO_SPELL]
 """What these lead to before the draw depends on nothing hidden."""
-_BITS: Final = 3
-_FULL: Final = (1 << _BITS) - 1
-"""A hand is packed into one number: three bits for each face that can matter, for no hand holds more than seven cards."""
+_KIND_BITS: Final = 4
+_FULL_KIND: Final = (1 << _KIND_BITS) - 1
+_KINDS: Final = 128
+"""What face-down tiles took out of the bags is packed too: four bits for each of up to 128 kinds of a shape."""
+_LARGEST: Final = 4_000
+"""Up to so many hands and runs of face-down tiles together, bags are emptied tile by tile."""
 
 Bill = tuple[int, list[int]]
 """So many cards are asked for, and the places of the faces that can pay, the cheapest first."""
-Outcome = tuple[float, int, list[Bill]]
-"""A chance, the damage that no card can avert, and the bills."""
+Outcome = tuple[int, int, list[Bill]]
+"""How many tiles do this, the damage that no card can avert, and the bills."""
 
 
 def odds(race: Race, seat: Seat, picks: list[Pick]) -> dict[str, object]:
@@ -123,7 +126,8 @@ def speed_words(race: Race, seat: Seat, speed: int) -> dict[str, object]:
     hand = race.hands[seat].copy()
     for card in added:
         hand.remove(card)
-    spread = Journey(race, seat, speed + race.hasten, tiles).spread_of(race, seat, hand, speed)
+    journey = Journey(race, seat, speed + race.hasten, tiles)
+    spread = journey.spread_of(race, seat, hand, speed)
     damage = 0.0
     for points in range(len(spread)):
         damage += points * spread[points]
@@ -132,7 +136,8 @@ def speed_words(race: Race, seat: Seat, speed: int) -> dict[str, object]:
         "steps": speed + race.hasten,
         "adds": [card_name(card) for card in added],
         "draws": max(0, HAND - len(hand) - speed),
-        "face_down": len([tile for tile in tiles if race.track[tile] == FACE_DOWN]),
+        "face_down": len([shape for shape in journey.shapes if shape >= 0]),
+        "exact": journey.exact,
         "crash": round(spread[-1], 6),
         "damage": round(damage, 6),
     }
@@ -171,13 +176,18 @@ class Journey:
     """A run of tiles as outcomes on a hand; gives the spread of the damage, the crash as its last entry."""
 
     def __init__(self, race: Race, seat: Seat, steps: int, tiles: list[int]) -> None:
-        self.left: Final = race.chariot(seat) - race.damage[seat]
+        self.left: Final = max(0, race.chariot(seat) - race.damage[seat])
+        self.bits: Final = max(len(race.hands[seat]), HAND).bit_length()
+        """Hands are packed into one number, so many bits for each face that can matter."""
         self.steps: Final = steps
         self.own: Final = race.colours[seat]
         self.kinds: Final = [kinds_at(race, tile) for tile in tiles]
+        self.shapes: Final = [race.house.shapes[tile] if race.track[tile] == FACE_DOWN else -1 for tile in tiles]
+        """The shape of face-down tiles; -1 for open ones."""
         self.icons, self.rocks = self.demands()
         self.faces: Final = self.faces_that_matter(race, seat)
         self.outcomes: Final = [self.outcomes_at(place) for place in range(len(tiles))]
+        self.exact = True
         self.known: Final[list[dict[int, list[float]]]] = [{} for _ in tiles]
 
     def demands(self) -> tuple[int, bool]:
@@ -211,16 +221,16 @@ class Journey:
     def outcomes_at(self, place: int) -> list[Outcome]:
         """What a place may do, kinds that do the same counted together."""
         outcomes: list[Outcome] = []
-        nothing: dict[int, float] = {}
-        for chance, tile in self.kinds[place]:
+        nothing: dict[int, int] = {}
+        for count, tile in self.kinds[place]:
             bills = self.bills(tile, place)
             short = max(0, jump_rating(tile) - self.steps)
             if bills:
-                outcomes.append((chance, short, bills))
+                outcomes.append((count, short, bills))
             else:
-                nothing[short] = nothing.get(short, 0.0) + chance
-        for short, chance in nothing.items():
-            outcomes.append((chance, short, []))
+                nothing[short] = nothing.get(short, 0) + count
+        for short, count in nothing.items():
+            outcomes.append((count, short, []))
         return outcomes
 
     def bills(self, tile: Tile, place: int) -> list[Bill]:
@@ -240,46 +250,82 @@ class Journey:
         """What the open tiles after a place ask for."""
         icons: list[Colour] = []
         rocks = 0
-        for kinds in self.kinds[place + 1 :]:
-            if len(kinds) == 1:
-                icons += self.foreign(kinds[0][1])
-                rocks += rocks_rating(kinds[0][1])
+        for number in range(place + 1, len(self.kinds)):
+            if self.shapes[number] < 0:
+                tile = self.kinds[number][0][1]
+                icons += self.foreign(tile)
+                rocks += rocks_rating(tile)
         return icons, rocks
 
     def places(self, faces: list[Card], icons: list[Colour], rocks: int) -> list[int]:
         """The bit positions of faces, the cheapest face first."""
         ranked = sorted([(price(face, icons, rocks), face) for face in faces])
-        return [_BITS * self.faces.index(face) for _, face in ranked]
+        return [self.bits * self.faces.index(face) for _, face in ranked]
 
     # ---- the spread of the damage
 
     def spread_of(self, race: Race, seat: Seat, hand: list[Card], speed: int) -> list[float]:
         """The chance of each number of damage, the last one being the crash."""
+        hands = self.hands_after_draw(race, seat, hand, speed)
+        self.exact = self.runs() * len(hands) <= _LARGEST
         spread = [0.0] * (self.left + 1)
-        for packed, chance in self.hands_after_draw(race, seat, hand, speed).items():
-            add(spread, self.spread_from(0, packed), 0, chance)
+        for packed, chance in hands.items():
+            add(spread, self.spread_from(0, packed, 0), 0, chance)
         return spread
 
-    def spread_from(self, place: int, hand: int) -> list[float]:
-        """The spread from a place on with a packed hand."""
+    def runs(self) -> int:
+        """How many runs of face-down tiles differ before the last of them is entered."""
+        counts = [len(self.outcomes[place]) for place in range(len(self.shapes)) if self.shapes[place] >= 0]
+        runs = 1
+        for count in counts[:-1]:
+            runs *= count
+        return runs
+
+    def spread_from(self, place: int, hand: int, gone: int) -> list[float]:
+        """The spread from a place on, with a packed hand and packed tiles gone from the bags."""
         if place == len(self.outcomes):
             return [1.0]
         known = self.known[place]
-        if hand not in known:
-            spread = [0.0] * (self.left + 1)
-            for chance, short, bills in self.outcomes[place]:
-                rest = hand
-                for due, places in bills:
-                    for at in places:
-                        paid = min(due, (rest >> at) & _FULL)
-                        rest -= paid << at
-                        due -= paid
-                        if due == 0:
-                            break
-                    short += due
-                add(spread, self.spread_from(place + 1, rest), short, chance)
-            known[hand] = spread
-        return known[hand]
+        key = hand | gone << self.bits * len(self.faces)
+        if key not in known:
+            known[key] = self.spread_at(place, hand, gone)
+        return known[key]
+
+    def spread_at(self, place: int, hand: int, gone: int) -> list[float]:
+        spread = [0.0] * (self.left + 1)
+        bag = self.bag_at(place)
+        at = _KIND_BITS * _KINDS * self.shapes[place]
+        for count, short, bills in self.outcomes[place]:
+            after = gone
+            if self.exact and at >= 0:
+                count -= (gone >> at) & _FULL_KIND
+                after += 1 << at
+                at += _KIND_BITS
+            if count > 0:
+                rest, unpaid = self.pay(hand, bills)
+                add(spread, self.spread_from(place + 1, rest, after), short + unpaid, count / bag)
+        return spread
+
+    def pay(self, hand: int, bills: list[Bill]) -> tuple[int, int]:
+        """What is left of a packed hand that pays what it can, and how much it cannot."""
+        full = (1 << self.bits) - 1
+        unpaid = 0
+        for due, places in bills:
+            for at in places:
+                paid = min(due, (hand >> at) & full)
+                hand -= paid << at
+                due -= paid
+                if due == 0:
+                    break
+            unpaid += due
+        return hand, unpaid
+
+    def bag_at(self, place: int) -> int:
+        """How many tiles could lie at a place."""
+        bag = 0
+        for count, _, _ in self.outcomes[place]:
+            bag += count
+        return bag - self.shapes[:place].count(self.shapes[place]) if self.exact and self.shapes[place] >= 0 else bag
 
     # ---- the draw
 
@@ -288,7 +334,7 @@ class Journey:
         for card in cards:
             face = self.face(card)
             if face in self.faces:
-                packed += 1 << _BITS * self.faces.index(face)
+                packed += 1 << self.bits * self.faces.index(face)
         return packed
 
     def hands_after_draw(self, race: Race, seat: Seat, hand: list[Card], speed: int) -> dict[int, float]:
@@ -311,7 +357,7 @@ class Journey:
                 counts[self.faces.index(face)] += 1
         draws: list[tuple[int, int, int]] = [(0, 0, 1)]
         for number in range(len(counts)):
-            draws = with_face(draws, counts[number], number, count)
+            draws = with_face(draws, counts[number], self.bits * number, count)
         idle = len(cards) - sum(counts)
         ways = comb(len(cards), count)
         after: dict[int, float] = {}
@@ -323,12 +369,12 @@ class Journey:
         return after
 
 
-def with_face(draws: list[tuple[int, int, int]], there: int, number: int, count: int) -> list[tuple[int, int, int]]:
+def with_face(draws: list[tuple[int, int, int]], there: int, at: int, count: int) -> list[tuple[int, int, int]]:
     """Draws as packed cards, how many they are and in how many ways; each with any number of one more face."""
     more: list[tuple[int, int, int]] = []
     for packed, taken, ways in draws:
         for cards in range(min(there, count - taken) + 1):
-            more.append((packed + (cards << _BITS * number), taken + cards, ways * comb(there, cards)))
+            more.append((packed + (cards << at), taken + cards, ways * comb(there, cards)))
     return more
 
 
@@ -340,12 +386,12 @@ def add(spread: list[float], part: list[float], short: int, chance: float) -> No
             spread[min(last, points + short)] += chance * part[points]
 
 
-def kinds_at(race: Race, place: int) -> list[tuple[float, Tile]]:
-    """What lies at a place, each kind with its chance: one kind, or all that the bag of its shape holds."""
+def kinds_at(race: Race, place: int) -> list[tuple[int, Tile]]:
+    """What lies at a place, each kind with its number: one tile, or all that the bag of its shape holds."""
     if race.track[place] != FACE_DOWN:
-        return [(1.0, race.track[place])]
+        return [(1, race.track[place])]
     bag = race.curves if race.house.shapes[place] == 1 else race.straights
-    return [(bag.count(tile) / len(bag), tile) for tile in sorted(set(bag))]
+    return [(bag.count(tile), tile) for tile in sorted(set(bag))]
 
 
 def unseen_by(race: Race, seat: Seat) -> list[Card]:

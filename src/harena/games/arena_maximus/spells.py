@@ -17,7 +17,7 @@ from .events import (
     TELEPORTED,
     TERRAIN_ALTERED,
 )
-from .kingmaking import banned, spells_left, unspared
+from .kingmaking import banned, is_spared, spells_left, unspared
 from .movement import Enter
 from .pieces import FACE_DOWN, MAGIC, Colour, has_skill
 from .race import OUT, PlayerStep, Race
@@ -58,10 +58,12 @@ def may_cast(race: Race, seat: Seat) -> bool:
 
 @final
 class Spellcasting(PlayerStep):
-    """AM-18.5 Every spell but Teleport belongs to the turn's opening, before speed is set."""
+    """AM-18.5, 14.5 Every spell but Teleport belongs to the turn's opening, before speed is set; whom kingmaking
+    spares is told first."""
 
     def run(self, race: Race) -> None:
         if may_cast(race, self.seat):
+            unspared(race, self.seat, in_reach(race, self.seat), spell_spent=1)
             race.then([CastChoice(self.seat), self])
 
 
@@ -89,6 +91,11 @@ class CastChoice(table.Choice):
             race.skip(Spellcasting)
             return
         cast(race, self.seat, pick)
+
+    def forbids(self, race: Race, pick: Pick) -> Clause:
+        if FIREBALL.holds(pick) and is_spared(race, self.seat, FIREBALL.what(pick), spell_spent=1):
+            return Clause("AM-14.2")
+        return self.clause
 
 
 def cast(race: Race, seat: Seat, pick: Pick) -> None:

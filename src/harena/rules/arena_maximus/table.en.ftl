@@ -81,8 +81,8 @@ event-turn-ended = { $seat-who ->
 }
 event-deck-renewed = The discards were shuffled into a new deck of { cards-counted }.
 event-deck-exhausted = { who-did } drew no further: deck and discards are empty.
-event-card-added = { who-did } added { a-card } to the speed pool: speed { $speed }.
-event-card-removed = { who-did } took { a-card } off the speed pool: speed { $speed }.
+event-card-added = { who-did } added { a-card } to the speed pool.
+event-card-removed = { who-did } took { a-card } off the speed pool.
 event-speed-set = { $seat-who ->
     [you] Your speed is { $speed }.
    *[other] { $seat }’s speed is { $speed }.
@@ -238,26 +238,23 @@ place-other = { $second-number ->
    *[other] here
 }
 
-## Questions; `.about` where the table knows more: rating, left, due, rival, icon, purpose.
+## Questions; `.about` where the table knows more: speed, way, left, rival, icon, purpose, most, laid.
 
 choice-set-speed = Set your speed: add whips, take cards off, or leave it.
-    .about = Set your speed, now { $speed }: { $way ->
+    .about = Your speed is { $speed }: { $way ->
         [add] add up to { $left } more, or that is all.
         [remove] take off up to { $left } more, or that is all.
-       *[both] add whips or take cards off, up to { $left }, or leave it.
+       *[both] add whips or take cards off, { $left } at most, or leave it.
     }
 choice-discard-phase = Discard cards you do not want, or keep them.
     .about = Discard up to { $left }, then you draw; or keep them all.
 choice-fresh-hand = Discard any cards, then you draw up to seven.
-    .about = Discard any cards, then you draw up to seven.
 choice-pay-rocks = Lay reins for the rocks, or take the damage.
     .about = Rocks: lay up to { $left } more; each one missing is 1 damage.
 choice-pay-hazard = Lay a card that matches the icon, or take the damage.
     .about = Hazard: lay a { $icon } card, or take 1 damage.
-choice-stables-choice = Stop at the stables, or go on.
-    .about = Stop at the stables (no damage, no speed, new cards), or go on.
+choice-stables-choice = Stop at the stables (no damage, no speed, new cards), or go on.
 choice-ram-choice = Ram a chariot on the next tile, or leave it.
-    .about = Ram a chariot on the next tile, or leave it.
 choice-lay-sets = Lay a set: a whip, then a rein.
     .about = { $purpose ->
         [cancel] { $rival } rams you with { $most }: cancel sets, each a whip and a rein ({ $laid } laid).
@@ -268,7 +265,6 @@ choice-block = Block with reins, or let pass.
 choice-answer-block = Cancel the block with as many reins, or give in.
     .about = You are blocked: lay { $left } more to cancel it, or give in.
 choice-attack-choice = Attack a chariot on your tile, or leave it.
-    .about = Attack a chariot on your tile, or leave it.
 choice-lay-whips = Lay whips, or leave it.
     .about = { $purpose ->
         [cancel] { $rival } attacks you with { $most }: cancel up to { $left } more; the rest is damage.
@@ -277,13 +273,11 @@ choice-lay-whips = Lay whips, or leave it.
        *[strike] Attack { $rival }: lay up to { $left } more.
     }
 choice-cast-choice = Cast a spell, or none.
-    .about = Cast a spell, or none.
 choice-pay-spell = Lay the spell’s second card.
     .about = Lay the spell’s second card: { $icon }, or magic.
 choice-counter-choice = Counter the spell, or let it be.
     .about = Counter { $rival }’s spell with two magic cards, or let it be.
 choice-teleport-choice = Cast Teleport, or step on.
-    .about = Cast Teleport, or step on.
 
 ## What the host may choose
 
@@ -325,7 +319,6 @@ option-open-hands = Open hands
 option-components = Components
     .about = Chariots, deck, tiles and layout from a file; the printed ones are not known in full.
     .default = the reconstructed set
-    .own = a set of one’s own
 
 ## Labels of the board
 
@@ -336,12 +329,11 @@ label-set = reconstructed set
 label-own-set = set “{ $name }”
 label-open-hands = open hands
 label-order = Order of turns
-label-to-act = to act
 label-ahead = Ahead of you
 label-ahead-tile = { $number } { $tile }
 label-finish = the finish line
 label-hidden-rest = then face down
-label-chariot = { $colour } { $scores }
+label-chariot = { $colour } chariot
 label-chariot-plain = { $colour } chariot, Beast { $beast }, Driver { $driver }, Chariot { $chariot }
 label-speed = speed { $speed }
 label-hastened = +3
@@ -353,7 +345,6 @@ label-status-recovered = crashed, recovered
 label-status-out = out of the race
 label-crossed = across the line
 label-broken = wheel broken
-label-moved = has moved
 label-place = at { the-tile }
 label-track = Track
 label-track-tile = { $number } { $tile }

@@ -102,8 +102,8 @@ event-deck-exhausted = { $seat-who ->
     [you] Vous ne piochez plus
    *[other] { $seat } ne pioche plus
 } : pioche et défausse sont vides.
-event-card-added = { who-did } ajouté { a-card } à la réserve de vitesse : vitesse { $speed }.
-event-card-removed = { who-did } retiré { a-card } de la réserve de vitesse : vitesse { $speed }.
+event-card-added = { who-did } ajouté { a-card } à la réserve de vitesse.
+event-card-removed = { who-did } retiré { a-card } de la réserve de vitesse.
 event-speed-set = { $seat-who ->
     [you] Votre vitesse est { $speed }.
    *[other] La vitesse de { $seat } est { $speed }.
@@ -284,52 +284,46 @@ place-other = { $second-number ->
    *[other] ici
 }
 
-## Questions ; `.about` quand la table en sait plus : rating, left, due, rival, icon, purpose.
+## Questions ; `.about` quand la table en sait plus : speed, way, left, rival, icon, purpose, most, laid.
 
 choice-set-speed = Réglez votre vitesse : ajoutez des fouets, retirez des cartes, ou laissez-la.
-    .about = Réglez votre vitesse, maintenant { $speed } : { $way ->
-        [add] ajoutez encore { $left } cartes au plus, ou c’est tout.
-        [remove] retirez encore { $left } cartes au plus, ou c’est tout.
+    .about = Vitesse { $speed } : { $way ->
+        [add] ajoutez encore { $left } au plus, ou c’est tout.
+        [remove] retirez encore { $left } au plus, ou c’est tout.
        *[both] ajoutez des fouets ou retirez des cartes, { $left } au plus, ou laissez.
     }
 choice-discard-phase = Défaussez les cartes dont vous ne voulez pas, ou gardez-les.
-    .about = Défaussez encore { $left } cartes au plus, puis vous piochez ; ou gardez tout.
+    .about = Défaussez au plus { $left } de vos cartes, puis vous piochez ; ou gardez tout.
 choice-fresh-hand = Défaussez les cartes voulues, puis vous piochez jusqu’à sept.
-    .about = Défaussez les cartes voulues, puis vous piochez jusqu’à sept.
 choice-pay-rocks = Jouez des rênes pour les rochers, ou subissez les dommages.
-    .about = Rochers : jouez encore { $left } rênes au plus ; chacune qui manque fait 1 point de dommage.
+    .about = Rochers : jouez encore au plus { $left } de vos rênes ; chacune qui manque fait 1 point de dommage.
 choice-pay-hazard = Jouez une carte qui répond au symbole, ou subissez le dommage.
     .about = Embûche : jouez une carte au symbole { $icon }, ou subissez 1 point de dommage.
-choice-stables-choice = Arrêtez-vous aux étables, ou continuez.
-    .about = Arrêtez-vous aux étables (ni dommages ni vitesse, cartes nouvelles), ou continuez.
+choice-stables-choice = Arrêtez-vous aux étables (ni dommages ni vitesse, cartes nouvelles), ou continuez.
 choice-ram-choice = Percutez un char de la tuile suivante, ou non.
-    .about = Percutez un char de la tuile suivante, ou non.
 choice-lay-sets = Jouez une paire : un fouet, puis une rêne.
     .about = { $purpose ->
-        [cancel] { $rival } vous percute avec { $most } : annulez par des paires, fouet et rêne ({ $laid } jouées).
-       *[ram] Percutez { $rival } : jouez des paires, fouet et rêne ({ $laid } jouées sur { $most } au plus).
+        [cancel] { $rival } vous percute avec { $most } : annulez par des paires, fouet et rêne (déjà { $laid }).
+       *[ram] Percutez { $rival } : jouez des paires, fouet et rêne (déjà { $laid }, { $most } au plus).
     }
 choice-block = Bloquez avec des rênes, ou laissez passer.
-    .about = { $rival } arrive : bloquez avec encore { $left } rênes au plus, ou laissez passer.
+    .about = { $rival } arrive : bloquez avec encore au plus { $left } de vos rênes, ou laissez passer.
 choice-answer-block = Annulez le blocage par autant de rênes, ou cédez.
-    .about = On vous bloque : jouez encore { $left } rênes pour annuler, ou cédez.
+    .about = On vous bloque : jouez encore { $left } de vos rênes pour annuler, ou cédez.
 choice-attack-choice = Attaquez un char de votre tuile, ou non.
-    .about = Attaquez un char de votre tuile, ou non.
 choice-lay-whips = Jouez des fouets, ou non.
     .about = { $purpose ->
         [cancel] { $rival } vous attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
-        [counter] Contre-attaquez { $rival } avec encore { $left } fouets au plus, ou non.
+        [counter] Contre-attaquez { $rival } avec encore au plus { $left } de vos fouets, ou non.
         [cancel-counter] { $rival } contre-attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
-       *[strike] Attaquez { $rival } : jouez encore { $left } fouets au plus.
+       *[strike] Attaquez { $rival } : jouez encore au plus { $left } de vos fouets.
     }
 choice-cast-choice = Lancez un sort, ou aucun.
-    .about = Lancez un sort, ou aucun.
 choice-pay-spell = Jouez la seconde carte du sort.
     .about = Jouez la seconde carte du sort : symbole { $icon }, ou magie.
 choice-counter-choice = Lancez un contre-sort, ou laissez faire.
     .about = Annulez le sort de { $rival } avec deux cartes magiques, ou laissez faire.
 choice-teleport-choice = Lancez Téléportation, ou avancez d’un pas.
-    .about = Lancez Téléportation, ou avancez d’un pas.
 
 ## Ce que l’hôte peut choisir
 
@@ -371,7 +365,6 @@ option-open-hands = Mains ouvertes
 option-components = Matériel
     .about = Chars, pioche, tuiles et disposition lus dans un fichier ; ceux de la boîte ne sont pas connus en entier.
     .default = le matériel reconstitué
-    .own = un matériel à soi
 
 ## Libellés du plateau
 
@@ -382,12 +375,11 @@ label-set = matériel reconstitué
 label-own-set = matériel « { $name } »
 label-open-hands = mains ouvertes
 label-order = Ordre des tours
-label-to-act = à jouer
 label-ahead = Devant vous
 label-ahead-tile = { $number } { $tile }
 label-finish = la ligne d’arrivée
 label-hidden-rest = ensuite face cachée
-label-chariot = { $colour } { $scores }
+label-chariot = char { $colour }
 label-chariot-plain = char { $colour }, Attelage { $beast }, Conducteur { $driver }, Endurance { $chariot }
 label-speed = vitesse { $speed }
 label-hastened = +3
@@ -399,7 +391,6 @@ label-status-recovered = accidenté, remis
 label-status-out = éliminé
 label-crossed = ligne franchie
 label-broken = roue cassée
-label-moved = a joué
 label-place = { $tile-number ->
     [0] sur { the-tile }
    *[other] à { the-tile }
