@@ -38,7 +38,8 @@ def choosing(seed: int) -> Callable[[str], str | None]:
     dice = random.Random(seed)
 
     def answer(shown: str) -> str:
-        return dice.choice(re.findall(r"^(\d+)\. ", shown, re.MULTILINE) or [""])
+        numbers: list[str] = re.findall(r"^(\d+)\. ", shown, re.MULTILINE)
+        return dice.choice(numbers or [""])
 
     return answer
 
@@ -147,7 +148,7 @@ def test_lines_tiles_damage_and_crashed_chariots_are_shown_in_words() -> None:
 def test_lines_tiles_and_crashed_chariots_are_drawn() -> None:
     rows = drawn(picture(CRASHED, 0))
     signs = next(number for number, row in enumerate(rows) if "0▐▌▐" in row)
-    assert rows[signs].split() == "30░░ 31░░ 0▐▌▐ 1#3 2– 3^2 4!r 5+ 6░░ 7░░ 8░░".split()
+    assert rows[signs].split() == ["30░░", "31░░", "0▐▌▐", "1#3", "2–", "3^2", "4!r", "5+", "6░░", "7░░", "8░░"]
     assert rows[signs - 1][rows[signs].index("1#3") :].startswith("●R")
     assert rows[signs - 1][rows[signs].index("3^2") :].startswith("■B")
     assert rows[signs + 1] == " " * rows[signs].index("3^2") + "×G"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from rich import box
 from rich.columns import Columns
@@ -106,7 +106,7 @@ class Board(Table):
     """The table while the race runs."""
 
     def all(self) -> Picture:
-        return together(self.title(), self.track(), self.ahead(), self.seats(), self.hand())
+        return together(self.title(), self.track(), self.ahead(), self.seats(), self.hand(), self.chances())
 
     def over(self) -> bool:
         return not self.view.asked
@@ -362,6 +362,17 @@ class Board(Table):
         if seat is None:
             return Picture([], [])
         return self.held(self.book.say("label-hand"), self.view.hand())
+
+    def chances(self) -> Picture:
+        """What each speed in reach would bring, while the reader sets one; nobody else may know."""
+        if self.view.choice != "set-speed" or self.sight.seat is None or self.view.mover != self.sight.seat:
+            return Picture([], [])
+        speeds = cast("list[dict[str, int | float]]", self.sight.outlook["speeds"])
+        lines = [self.chance(row["speed"], row["crash"], row["damage"]) for row in speeds]
+        return Picture([Text(line, "dim") for line in lines], lines)
+
+    def chance(self, speed: float, crash: float, damage: float) -> str:
+        return self.say("label-chance", speed=speed, crash=round(100 * crash), damage=round(damage, 1))
 
     def held(self, label: str, cards: list[Card]) -> Picture:
         grid = Grid.grid(padding=(0, 2, 0, 0))

@@ -269,7 +269,7 @@ def test_am_10_5_an_icon_shown_thrice_needs_three_cards(paid: int, short: int) -
 @pytest.mark.parametrize("mine", ["", "whip green", "rein red, rein black"])
 def test_am_10_5_the_question_tells_nothing_of_the_hand(mine: str) -> None:
     tab = curve("hazard red+black", mine)
-    assert (look(tab, 1).choice, look(tab, 1).question[2:]) == ("pay-hazard", (0, 0))
+    assert (look(tab, 1).choice, look(tab, 1).question[2:]) == ("pay-hazard", (0, 0, 0))
 
 
 @pytest.mark.clause("AM-10.5", "AM-15.4")

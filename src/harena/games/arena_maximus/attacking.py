@@ -9,7 +9,7 @@ from . import race as table
 from .crash import harm
 from .drawing import distinct
 from .events import ATTACK_CANCELLED, ATTACKED, COUNTER_ATTACKED
-from .kingmaking import is_spared, unspared
+from .kingmaking import is_spared, tell_spared, unspared
 from .pieces import is_whip
 from .race import PlayerStep, Race
 from .verbs import ATTACK, DONE, LAY
@@ -26,8 +26,18 @@ class Attacks(PlayerStep):
     """AM-11.1, 11.9, 11.10, 13.6 After the tile's effect rivals on it may be attacked, each once, in any order; never
     across the line."""
 
+    def __init__(self, seat: Seat, again: int = 0) -> None:
+        super().__init__(seat)
+        self.again: Final = again
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.again)
+
     def run(self, race: Race) -> None:
-        if unspared(race, self.seat, attackable(race, self.seat)):
+        rivals = attackable(race, self.seat)
+        if self.again == 0:
+            tell_spared(race, self.seat, rivals)
+        if unspared(race, self.seat, rivals):
             race.then([AttackChoice(self.seat)])
 
 
@@ -60,7 +70,7 @@ class AttackChoice(table.Choice):
         race.then(
             [
                 LayWhips(self.seat, rival, STRIKE, race.driver(self.seat)),
-                Attacks(self.seat),
+                Attacks(self.seat, 1),
             ]
         )
 
@@ -151,5 +161,8 @@ class LayWhips(table.Choice):
         if whips > 0:
             race.record(ATTACK_CANCELLED, self.seat, self.rival, whips)
         harm(race, self.seat, self.most - whips)
-        if self.purpose == CANCEL and race.upright(self.seat) and unspared(race, self.seat, [self.rival]):
+        if self.purpose != CANCEL or not race.upright(self.seat):
+            return
+        tell_spared(race, self.seat, [self.rival])
+        if not is_spared(race, self.seat, self.rival):
             race.then([LayWhips(self.seat, self.rival, COUNTER, race.driver(self.seat))])

@@ -8,7 +8,7 @@ from ...core.ids import Clause, Pick, Seat
 from . import race as table
 from .drawing import distinct
 from .events import BLOCK_CANCELLED, BLOCK_HELD, BLOCKED
-from .kingmaking import unspared
+from .kingmaking import is_spared, tell_spared
 from .order import EndOfTurn
 from .pieces import Card, is_rein
 from .race import PlayerStep, Race
@@ -32,13 +32,15 @@ class Blocks(PlayerStep):
     def run(self, race: Race) -> None:
         tile = (race.progress[self.seat] + self.ahead) % race.house.length
         asked = self.asked
+        asked = self.asked
         for rival in race.rivals_on(self.seat, tile):
             if (asked >> rival) & 1 == 1:
                 continue
             asked |= 1 << rival
-            if unspared(race, rival, [self.seat]):
+            if not is_spared(race, rival, self.seat):
                 race.then([Block(rival, self.seat, self.ahead, asked, self.laid)])
                 return
+            tell_spared(race, rival, [self.seat])
         if self.laid > 0:
             race.then([AnswerBlock(self.seat, self.laid)])
 

@@ -31,15 +31,16 @@ def is_spared(race: Race, seat: Seat, rival: Seat, spell_spent: int = 0) -> bool
     return (banned(race, seat, spell_spent) >> rival) & 1 == 1
 
 
-def unspared(race: Race, seat: Seat, rivals: list[Seat], spell_spent: int = 0) -> list[Seat]:
-    """AM-14.5 The rivals a seat may act against; of the others the reason is told."""
-    free: list[Seat] = []
+def unspared(race: Race, seat: Seat, rivals: list[Seat]) -> list[Seat]:
+    """The rivals a seat may act against."""
+    return [rival for rival in rivals if not is_spared(race, seat, rival)]
+
+
+def tell_spared(race: Race, seat: Seat, rivals: list[Seat], spell_spent: int = 0) -> None:
+    """AM-14.5 Of the rivals a seat is kept off, the reason is told."""
     for rival in rivals:
         if is_spared(race, seat, rival, spell_spent):
             race.record(KINGMAKING, seat, rival)
-        else:
-            free.append(rival)
-    return free
 
 
 def can_win(race: Race, seat: Seat, spell_spent: int) -> bool:

@@ -24,8 +24,8 @@ class Movement(PlayerStep):
 
 @final
 class NextStep(PlayerStep):
-    """AM-7.2, 7.6, 7.8, 13.3 One tile at a time, each settled before the next; across the line the steps left are simply
-    run."""
+    """AM-7.2, 7.6, 7.8, 13.3 One tile at a time, each settled before the next; across the line the steps left are
+    simply run."""
 
     def run(self, race: Race) -> None:
         if race.steps == 0:

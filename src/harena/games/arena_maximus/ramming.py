@@ -9,7 +9,7 @@ from . import race as table
 from .crash import add_damage, settle_damage
 from .drawing import distinct
 from .events import RAM_CANCELLED, RAMMED
-from .kingmaking import is_spared, unspared
+from .kingmaking import is_spared, tell_spared, unspared
 from .pieces import Card, is_rein, is_whip
 from .race import PlayerStep, Race
 from .verbs import DONE, LAY, RAM
@@ -21,15 +21,19 @@ SET_DAMAGE: Final = 2
 class Rams(PlayerStep):
     """AM-7.4, 8.1, 8.8, 8.9 Rivals on the tile ahead may be rammed, each once, in any order."""
 
-    def __init__(self, seat: Seat, ahead: int) -> None:
+    def __init__(self, seat: Seat, ahead: int, again: int = 0) -> None:
         super().__init__(seat)
         self.ahead: Final = ahead
+        self.again: Final = again
 
     def numbers(self) -> tuple[int, ...]:
-        return (self.seat, self.ahead)
+        return (self.seat, self.ahead, self.again)
 
     def run(self, race: Race) -> None:
-        if unspared(race, self.seat, rammable(race, self.seat, self.ahead)):
+        rivals = rammable(race, self.seat, self.ahead)
+        if self.again == 0:
+            tell_spared(race, self.seat, rivals)
+        if unspared(race, self.seat, rivals):
             race.then([RamChoice(self.seat, self.ahead)])
 
 
@@ -68,7 +72,7 @@ class RamChoice(table.Choice):
         race.then(
             [
                 LaySets(self.seat, rival, race.driver(self.seat), 0),
-                Rams(self.seat, self.ahead),
+                Rams(self.seat, self.ahead, 1),
             ]
         )
 

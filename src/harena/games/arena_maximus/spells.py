@@ -17,7 +17,7 @@ from .events import (
     TELEPORTED,
     TERRAIN_ALTERED,
 )
-from .kingmaking import banned, is_spared, spells_left, unspared
+from .kingmaking import banned, is_spared, spells_left, tell_spared
 from .movement import Enter
 from .pieces import FACE_DOWN, MAGIC, Colour, has_skill
 from .race import OUT, PlayerStep, Race
@@ -63,7 +63,7 @@ class Spellcasting(PlayerStep):
 
     def run(self, race: Race) -> None:
         if may_cast(race, self.seat):
-            unspared(race, self.seat, in_reach(race, self.seat), spell_spent=1)
+            tell_spared(race, self.seat, in_reach(race, self.seat), spell_spent=1)
             race.then([CastChoice(self.seat), self])
 
 
@@ -227,7 +227,8 @@ def may_counter(race: Race, seat: Seat, caster: Seat, spell: Pick) -> bool:
         return False
     if FIREBALL.holds(spell) and FIREBALL.what(spell) == seat:
         return True
-    return len(unspared(race, seat, [caster])) > 0
+    tell_spared(race, seat, [caster])
+    return not is_spared(race, seat, caster)
 
 
 @final

@@ -129,31 +129,36 @@ class PayHazard(table.Choice):
 
     clause = Clause("AM-10.5")
 
-    def __init__(self, seat: Seat, tile: Tile, icon: int = 0, paid: int = 0) -> None:
+    def __init__(self, seat: Seat, tile: Tile, icon: int = 0, paid: int = 0, last: int = 0) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.icon: Final = icon
         self.paid: Final = paid
+        self.last: Final = last
 
     def numbers(self) -> tuple[int, ...]:
-        return (self.seat, self.tile, self.icon, self.paid)
+        return (self.seat, self.tile, self.icon, self.paid, self.last)
 
     def options(self, race: Race) -> list[Pick]:
-        colour = foreign_icons(race, self.seat, self.tile)[self.icon]
+        icons = foreign_icons(race, self.seat, self.tile)
+        colour = icons[self.icon]
+        # Icons that repeat are paid in the order of the faces, like any other payment.
+        repeats = self.icon > 0 and icons[self.icon - 1] == colour
         picks = [DONE.pick]
-        for card in distinct(race.hands[self.seat], 0):
+        for card in distinct(race.hands[self.seat], self.last if repeats else 0):
             if has_skill(card, colour):
                 picks.append(LAY.picks[card])
         return picks
 
     def answer(self, race: Race, pick: Pick) -> None:
-        paid = self.paid
+        paid, last = self.paid, self.last
         if pick != DONE.pick:
+            last = LAY.what(pick)
             race.lay_down(self.seat, LAY.what(pick))
             paid += 1
         icons = len(foreign_icons(race, self.seat, self.tile))
         if self.icon + 1 < icons:
-            race.then([PayHazard(self.seat, self.tile, self.icon + 1, paid)])
+            race.then([PayHazard(self.seat, self.tile, self.icon + 1, paid, last)])
             return
         race.record(HAZARD_PASSED, self.seat, paid, icons - paid)
         harm(race, self.seat, icons - paid)
@@ -176,6 +181,7 @@ class StablesChoice(table.Choice):
 def stop_at_stables(race: Race, seat: Seat) -> None:
     """AM-10.9, 10.10 All damage is removed and the pool discarded; then any hand cards go and the hand is refilled.
     No attack follows."""
+    race.steps = 0
     race.damage[seat] = 0
     race.discard.extend(race.pools[seat])
     race.pools[seat] = []

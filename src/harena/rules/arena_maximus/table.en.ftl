@@ -333,6 +333,7 @@ label-ahead = Ahead of you
 label-ahead-tile = { $number } { $tile }
 label-finish = the finish line
 label-hidden-rest = then face down
+label-chance = speed { $speed }: crash { $crash } %, expected damage { $damage }
 label-chariot = { $colour } chariot
 label-chariot-plain = { $colour } chariot, Beast { $beast }, Driver { $driver }, Chariot { $chariot }
 label-speed = speed { $speed }

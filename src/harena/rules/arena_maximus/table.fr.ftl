@@ -379,6 +379,7 @@ label-ahead = Devant vous
 label-ahead-tile = { $number } { $tile }
 label-finish = la ligne d’arrivée
 label-hidden-rest = ensuite face cachée
+label-chance = vitesse { $speed } : accident { $crash } %, dommages probables { $damage }
 label-chariot = char { $colour }
 label-chariot-plain = char { $colour }, Attelage { $beast }, Conducteur { $driver }, Endurance { $chariot }
 label-speed = vitesse { $speed }
