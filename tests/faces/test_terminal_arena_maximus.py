@@ -231,7 +231,7 @@ def test_questions_say_how_much_is_left_and_against_whom(tmp_path: Path) -> None
         "hand 0: whip red, rein red, rein blue, rein black, magic; hand 1: whip red"
     )
     _, script = play(tmp_path / "race", "done", "done", "ram 1", "lay whip red", start=start, name=NAME)
-    assert "Your speed is 1: add whips or take cards off, 2 at most, or leave it. (AM-4.2)" in script.text()
+    assert "Your speed is 1: add whips or take cards off (2 at most). (AM-4.2)" in script.text()
     assert "Discard up to 2, then you draw" in script.text()
     assert "Ram Blue: lay sets, each a whip and a rein (0 of at most 2 laid)." in script.text()
 

@@ -150,7 +150,7 @@ class Outlook:
         crosses = steps >= self.to_line
         crash = _ELIMINATION if self.view.broken[self.me] else _CRASH
         risk = 1.0 / (1.0 + exp(-4.0 * (damage - self.left + 0.6)))
-        wear = 0.0 if crosses or any(self.view.crossed) else damage * (0.7 + 1.0 / max(1.0, self.left - damage))
+        wear = 0.0 if crosses or any(self.view.crossed) else damage * (0.3 + 1.0 / max(1.0, self.left - damage))
         # A large pool leaves few cards to steer with in the next turn.
         haste = 0.0 if crosses else 0.12 * max(0, speed - 4) ** 2
         return steps + (_FINISH if crosses else 0.0) - wear - risk * crash - haste

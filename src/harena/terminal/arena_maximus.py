@@ -40,6 +40,8 @@ _FAR: Final = 7
 """So many tiles ahead are worth naming."""
 _STYLES: Final = ["green", "yellow", "red", "bright_blue", "bright_black"]
 """Of the skill icons, which have a letter too."""
+_COLUMNS: Final = 7
+"""Of the players' rows; what comes after them may wrap."""
 _PURPOSES: Final = {STRIKE: "strike", CANCEL: "cancel", COUNTER: "counter", CANCEL_COUNTER: "cancel-counter"}
 
 
@@ -186,8 +188,9 @@ class Board(Table):
         return row
 
     def fits_inside(self, oval: Oval, lines: list[Text]) -> bool:
-        """Whether these lines have room inside the oval, beside as many chariots as a tile can hold."""
-        room = (oval.columns - 2) * _CELL - 2 * 2 * self.view.seats - 2
+        """Whether these lines have room inside the oval, between the chariots on its sides."""
+        widest = max([self.line(tile, roomy=True).cell_len for tile in [*oval.left(), *oval.right()]], default=0)
+        room = (oval.columns - 2) * _CELL - 2 * widest - 2
         return len(lines) <= oval.sides and max(line.cell_len for line in lines) <= room
 
     def middle_lines(self) -> list[Text]:
@@ -201,11 +204,15 @@ class Board(Table):
             order.append("▶").append_text(self.players.badge(self.view.mover))
         for seat in self.view.order:
             order.append(" ").append_text(self.players.badge(seat))
-        return order
+        return order.append(f" · {self.steps_left()}", "not bold") if self.view.steps else order
+
+    def steps_left(self) -> str:
+        return self.say("label-steps", count=self.view.steps)
 
     def plain_order(self) -> str:
         mover = [] if self.view.mover == NOBODY else [int(self.view.mover)]
-        return self.book.labelled(self.say("label-order"), self.names([*mover, *self.view.order]) + ".")
+        words = self.names([*mover, *self.view.order]) + (f"; {self.steps_left()}" if self.view.steps else "")
+        return self.book.labelled(self.say("label-order"), words + ".")
 
     # ---- a tile
 
@@ -292,7 +299,9 @@ class Board(Table):
     # ---- the players
 
     def seats(self) -> Picture:
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        for _ in range(_COLUMNS):
+            grid.add_column(no_wrap=True)
         for seat in range(self.view.seats):
             turn = "▶" if seat == self.view.mover and not self.over() else " "
             grid.add_row(turn, self.players.called(seat), self.sitting(seat), *self.drawn_chariot(Seat(seat)))
@@ -329,8 +338,7 @@ class Board(Table):
         states = [self.say(f"label-status-{STATUS_NAMES[view.status[seat]]}")] if view.status[seat] != RACING else []
         states += [self.say("label-crossed")] if view.crossed[seat] else []
         states += [self.say("label-broken")] if view.broken[seat] and view.status[seat] == RACING else []
-        moving = seat == view.mover and view.steps > 0
-        return states + ([self.say("label-steps", count=view.steps)] if moving else [])
+        return states
 
     def plain_seat(self, seat: Seat) -> str:
         view = self.view

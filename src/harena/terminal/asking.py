@@ -51,7 +51,8 @@ class Question:
             grid.add_row(Text(heading, "bold"), self.items(numbers))
         prompt = Text(self.prompt, "bold").append(f"  {self.clause}", "dim not bold")
         parts: list[RenderableType] = [self.items(alone)] if alone else []
-        return [prompt, *[Padding(part, (0, 0, 0, 1)) for part in [*parts, grid]]]
+        parts += [grid] if groups else []
+        return [prompt, *[Padding(part, (0, 0, 0, 1)) for part in parts]]
 
     def items(self, numbers: list[int]) -> Columns:
         return Columns([self.item(number) for number in numbers], padding=(0, 2))

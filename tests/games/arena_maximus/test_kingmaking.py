@@ -417,3 +417,16 @@ def test_am_14_5_for_spells_too() -> None:
     assert withheld(opening(2)) == []
     assert withheld(hastening("down")) == [(2, 1)]
     assert withheld(hastening("recovered")) == []
+
+
+@pytest.mark.clause("AM-14.5", "AM-14.4")
+def test_am_14_5_a_ram_of_a_chariot_outside_the_group_repeats_no_reason() -> None:
+    tab = table(
+        f"{FOUR}; turn: 0; phase: movement; progress: 27, 29, 29, 29; pool 0: {whips(3)}; pool 1: {whips(4)};"
+        f" pool 2: {whips(4)}; pool 3: {whips(2)}; hand 0: {SET}, whip red, rein red; hand 1:; hand 2:; hand 3:"
+    )
+    assert withheld(tab) == [(0, 1), (0, 2)]
+    say(tab, 0, "ram 3", "lay whip green", "lay rein green", "done")
+    say(tab, 3, "done")
+    assert (race(tab).damage, choice(tab)) == ([0, 0, 0, 2], "block")
+    assert withheld(tab) == [(0, 1), (0, 2)]

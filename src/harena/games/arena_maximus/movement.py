@@ -28,7 +28,7 @@ class NextStep(PlayerStep):
     simply run."""
 
     def run(self, race: Race) -> None:
-        if race.steps == 0:
+        if race.steps <= 0:
             return
         if race.crossed[self.seat] != 0:
             run_on(race, self.seat)
@@ -74,7 +74,7 @@ class Arrive(PlayerStep):
 
     def run(self, race: Race) -> None:
         seat = self.seat
-        race.steps -= 1
+        race.steps -= self.ahead
         race.progress[seat] += self.ahead
         race.attacked = 0
         race.join_line(seat)

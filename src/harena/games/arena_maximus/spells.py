@@ -302,6 +302,8 @@ def heal(race: Race, seat: Seat) -> None:
 def teleport(race: Race, seat: Seat) -> None:
     """AM-18.10, 18.11, 18.12 The step leads two tiles on; the tile between is not settled."""
     race.record(TELEPORTED, seat)
+    # Steps are tiles still to run: the skipped one comes on top, and kingmaking counts it.
+    race.steps += 1
     race.instead_of(Enter, Enter(seat, 2))
 
 

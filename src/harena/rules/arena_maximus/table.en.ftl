@@ -244,7 +244,7 @@ choice-set-speed = Set your speed: add whips, take cards off, or leave it.
     .about = Your speed is { $speed }: { $way ->
         [add] add up to { $left } more, or that is all.
         [remove] take off up to { $left } more, or that is all.
-       *[both] add whips or take cards off, { $left } at most, or leave it.
+       *[both] add whips or take cards off ({ $left } at most).
     }
 choice-discard-phase = Discard cards you do not want, or keep them.
     .about = Discard up to { $left }, then you draw; or keep them all.
@@ -342,7 +342,7 @@ label-pool = speed { $speed } ({ $cards })
 label-damage = damage { $damage }/{ $chariot }
 label-damage-plain = damage { $damage } of { $chariot }
 label-status-down = crashed
-label-status-recovered = crashed, recovered
+label-status-recovered = returns next
 label-status-out = out of the race
 label-crossed = across the line
 label-broken = wheel broken

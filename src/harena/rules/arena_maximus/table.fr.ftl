@@ -290,7 +290,7 @@ choice-set-speed = Réglez votre vitesse : ajoutez des fouets, retirez des cart
     .about = Vitesse { $speed } : { $way ->
         [add] ajoutez encore { $left } au plus, ou c’est tout.
         [remove] retirez encore { $left } au plus, ou c’est tout.
-       *[both] ajoutez des fouets ou retirez des cartes, { $left } au plus, ou laissez.
+       *[both] ajoutez des fouets ou retirez des cartes ({ $left } au plus).
     }
 choice-discard-phase = Défaussez les cartes dont vous ne voulez pas, ou gardez-les.
     .about = Défaussez au plus { $left } de vos cartes, puis vous piochez ; ou gardez tout.
@@ -388,9 +388,9 @@ label-pool = vitesse { $speed } ({ $cards })
 label-damage = dommages { $damage }/{ $chariot }
 label-damage-plain = dommages { $damage } sur { $chariot }
 label-status-down = accidenté
-label-status-recovered = accidenté, remis
+label-status-recovered = revient
 label-status-out = éliminé
-label-crossed = ligne franchie
+label-crossed = arrivé
 label-broken = roue cassée
 label-place = { $tile-number ->
     [0] sur { the-tile }
