@@ -13,7 +13,7 @@ rest-not-done = What you answered before it stands, since it drew or showed some
 unclear-number = There is no number { $number } in the list; choose from 1 to { $last }.
 unclear-several = “{ $words }” fits several moves: { $moves }.
 
-help = Answer with a number or with words (“bet wyrm”, or just “wyrm” if only one move fits), several with commas between. Enter alone takes the only option. Other words: ? (this), why (the rules behind what just happened), rules X (a clause, a chapter, or words to look for), hand, board, log, undo, save [FILE], quit.
+help = Answer with a number or with words ({ help-example } if only one move fits), several with commas between. Enter alone takes the only option. Other words: ? (this), why (the rules behind what just happened), rules X (a clause, a chapter, or words to look for), hand, board, log, undo, save [FILE], quit.
 command-help = ? help
 command-why = why
 command-rules = rules rule
@@ -24,7 +24,7 @@ command-undo = undo
 command-save = save
 command-quit = quit exit
 
-rules-hint = Type rules 6 for a chapter, rules 6.8 for a clause, rules backer to look for words.
+rules-hint = Type rules 6 for a chapter, rules 6.1 for a clause, rules { rules-example } to look for words.
 rules-nothing = No clause speaks of “{ $words }”; type rules for the chapters.
 undo-not = Nothing can be taken back: your last answer drew cards or showed something, or somebody else has answered since.
 undone = Your last answer is taken back.

@@ -13,7 +13,7 @@ rest-not-done = Ce que vous avez répondu avant reste acquis, puisque cela a fai
 unclear-number = Il n’y a pas de numéro { $number } dans la liste ; choisissez de 1 à { $last }.
 unclear-several = « { $words } » convient à plusieurs coups : { $moves }.
 
-help = Répondez par un numéro ou par des mots (« parier wyrm », ou « wyrm » si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, annuler, sauver [FICHIER], quitter.
+help = Répondez par un numéro ou par des mots ({ help-example } si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, annuler, sauver [FICHIER], quitter.
 command-help = ? help aide
 command-why = why pourquoi
 command-rules = rules rule règles règle
@@ -24,7 +24,7 @@ command-undo = undo annuler
 command-save = save sauver
 command-quit = quit exit quitter
 
-rules-hint = Tapez règles 6 pour un chapitre, règles 6.8 pour un article, règles parrain pour chercher un mot.
+rules-hint = Tapez règles 6 pour un chapitre, règles 6.1 pour un article, règles { rules-example } pour chercher un mot.
 rules-nothing = Aucun article ne parle de « { $words } » ; tapez règles pour les chapitres.
 undo-not = Rien ne peut être repris : votre dernière réponse a fait piocher ou montrer quelque chose, ou quelqu’un a répondu depuis.
 undone = Votre dernière réponse est reprise.

@@ -18,7 +18,7 @@ class Sight:
     """A table as one reader may see it; a spectator has no seat."""
 
     def __init__(self, table: Table, seat: int | None, players: Players, book: Book) -> None:
-        self.table: Final = table
+        self._table: Final = table
         self.seat: Final = seat
         self.players: Final = players
         self.book: Final = book
@@ -28,7 +28,7 @@ class Sight:
     @cached_property
     def outlook(self) -> dict[str, object]:
         """What the game's odds say without a move. It is public, so any seat's tells it to spectators too."""
-        return self.table.game.odds(self.table.state, Seat(self.seat or 0), [])
+        return self._table.game.odds(self._table.state, Seat(self.seat or 0), [])
 
 
 class Drawer(Protocol):

@@ -357,6 +357,8 @@ label-steps = { $count ->
    *[other] { $count } steps left
 }
 label-hand = Hand
+help-example = “add green whip”, or just “green”
+rules-example = stables
 label-legend = #2 rocks · ^3 jump · !gr hazard with its icons · + stables · – empty · ░ face down · ×R crashed, beside the track · scores: Beast/Driver/Chariot
 legend-tiles = #2 rocks · ^3 jump · !gr hazard
 legend-more = + stables · – empty · ░ face down

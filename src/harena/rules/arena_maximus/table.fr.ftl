@@ -406,6 +406,8 @@ label-steps = { $count ->
    *[other] encore { $count } pas
 }
 label-hand = Main
+help-example = « ajouter fouet vert », ou « vert »
+rules-example = étables
 label-legend = #2 rochers · ^3 saut · !vr embûche et ses symboles · + étables · – vide · ░ face cachée · ×R accidenté, hors de la piste · scores : Attelage/Conducteur/Endurance
 legend-tiles = #2 rochers · ^3 saut · !vr embûche
 legend-more = + étables · – vide · ░ face cachée

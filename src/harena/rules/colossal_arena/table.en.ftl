@@ -365,6 +365,8 @@ label-dead = dead
 label-known = You know
 label-known-hand = { $card } is in { $seat }’s hand
 label-known-lack = { $seat } has no card { of-creature }
+help-example = “bet wyrm”, or just “wyrm”
+rules-example = backer
 label-legend = 7×2 top card 7 on a pile of two · s4 spectator · ▼ lowest · † eliminated
 ends-open = The round ends when { $count ->
     [one] the last open space is filled ({ $creatures })

@@ -409,6 +409,8 @@ label-dead = morte
 label-known = Vous savez
 label-known-hand = { $card } est dans la main de { $seat }
 label-known-lack = { $seat } n’a pas de carte { of-creature }
+help-example = « parier wyrm », ou « wyrm »
+rules-example = parrain
 label-legend = 7×2 carte 7 sur une pile de deux · s4 spectateur · ▼ plus bas · † éliminée
 ends-open = La manche finit quand { $count ->
     [one] la dernière case vide est remplie ({ $creatures })
