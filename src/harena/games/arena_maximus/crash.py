@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ...core.ids import Seat
+from ...core.ids import EVERYONE, Seat
 from .drawing import draw_to_seven
 from .events import CRASHED, DAMAGED, ELIMINATED, LAST_STANDING, RECOVERY_DONE, RETURNED
 from .finish import RaceOver
@@ -50,7 +50,8 @@ def crash(race: Race, seat: Seat) -> None:
 
 
 def eliminate(race: Race, seat: Seat) -> None:
-    """AM-15.10 A second crash: out on the spot, hand and pool discarded, no more turns."""
+    """AM-15.10, 2.7 A second crash: out on the spot, hand and pool discarded before all eyes, no more turns."""
+    race.show(EVERYONE, ELIMINATED, seat, [int(card) for card in race.hands[seat]])
     race.status[seat] = OUT
     race.discard.extend(race.pools[seat])
     race.discard.extend(race.hands[seat])
@@ -59,7 +60,6 @@ def eliminate(race: Race, seat: Seat) -> None:
     race.join_line(seat)
     if seat in race.order:
         race.order.remove(seat)
-    race.record(ELIMINATED, seat)
     if seat == race.mover:
         race.drop_to(EndOfTurn)
 

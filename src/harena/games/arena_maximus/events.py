@@ -56,7 +56,7 @@ ATTACK_CANCELLED: Final = _kind("attack-cancelled", "AM-11.4", "seat rival:seat 
 
 DAMAGED: Final = _telling("damaged", "AM-15.1", "seat points:count damage:count")
 CRASHED: Final = _telling("crashed", "AM-15.3", "seat tile-number:count")
-ELIMINATED: Final = _telling("eliminated", "AM-15.10", "seat")
+ELIMINATED: Final = _telling("eliminated", "AM-15.10", "seat cards")
 RECOVERY_DONE: Final = _telling("recovered", "AM-15.5", "seat")
 RETURNED: Final = _kind("returned", "AM-15.6", "seat tile-number:count")
 LINE_CROSSED: Final = _telling("line-crossed", "AM-13.2", "seat")
