@@ -23,7 +23,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"core", "games", "rules", "bots", "lab"},
     "referee": {"core", "games", "rules", "bots"},
     "doctor": {"core"},
-    "cli": {"core", "games", "rules", "bots", "lab", "terminal", "referee", "doctor"},
+    "set_file": {"core", "games"},
+    "cli": {"core", "games", "rules", "bots", "lab", "terminal", "referee", "doctor", "set_file"},
     "__main__": {"cli"},
     "__init__": set(),
 }

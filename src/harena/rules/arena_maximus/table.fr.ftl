@@ -172,7 +172,7 @@ event-damaged = { who-did } subi { $points ->
    *[other] { $points } points
 } de dommage, { $damage } en tout.
 event-crashed = Crash ! { whose-chariot } gît hors de la piste à { the-tile }.
-event-eliminated = Second crash ! { whose-chariot } est éliminé.
+event-eliminated = Second crash ! { whose-chariot } est éliminé. Défaussé : { $cards }.
 event-recovered = { who-did } pris un tour de récupération : plus aucun dommage.
 event-returned = { whose-chariot } revient sur la piste à { the-tile }.
 event-line-crossed = { who-did } franchi la ligne d’arrivée !
