@@ -27,8 +27,8 @@ class Sight:
 
     @cached_property
     def outlook(self) -> dict[str, object]:
-        """What the game's odds say without a move, for the seat that looks. A spectator has no seat of its own: a drawer
-        reads only public fields of it then."""
+        """What the game's odds say without a move, for the seat that looks. Of a spectator's, a drawer
+        reads only public fields."""
         return self._table.game.odds(self._table.state, Seat(self.seat or 0), [])
 
 
