@@ -113,7 +113,7 @@ def touches(place: Place, test: str, ran: dict[str, dict[int, set[str]]]) -> boo
 
 def option_sets(options: list[Option]) -> list[dict[str, object]]:
     """The ordinary table, and one with everything the other way round."""
-    return [{}, {option.name: option.other_values()[0] for option in options if option.kind() != "several"}]
+    return [{}, {option.name: option.other_values()[0] for option in options if option.kind() in ("switch", "one")}]
 
 
 def citations(game: Game) -> Counter[str]:

@@ -22,7 +22,7 @@ def options_for(game: Game, number: int) -> dict[str, object]:
     """Half of the games ordinary, in the others options changed by the game's number."""
     if number % 2 == 0:
         return {}
-    single = [option for option in game.options if option.kind() != "several"]
+    single = [option for option in game.options if option.kind() in ("switch", "one")]
     changed = [option for place, option in enumerate(single) if (number >> (1 + place % 12)) & 1]
     return {option.name: option.other_values()[number % len(option.other_values())] for option in changed}
 
