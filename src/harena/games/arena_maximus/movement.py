@@ -33,7 +33,15 @@ class NextStep(PlayerStep):
         if race.crossed[self.seat] != 0:
             run_on(race, self.seat)
         else:
-            race.then(race.rulebook.step_forward(self.seat))
+            take_step(race, self.seat)
+
+
+def take_step(race: Race, seat: Seat) -> None:
+    """AM-7.4 An otherwise empty tile skips ram, block and attack."""
+    if race.rivals_on(seat, (race.progress[seat] + 1) % race.house.length):
+        race.then(race.rulebook.step_forward(seat))
+    else:
+        race.then(race.rulebook.step_alone(seat))
 
 
 def run_on(race: Race, seat: Seat) -> None:

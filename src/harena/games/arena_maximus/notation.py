@@ -50,6 +50,8 @@ _PHASES: Final[dict[str, type[Step]]] = {
 }
 _NEVER_PENDING: Final = ["player-step", "assign-chariots", "open-track", "deal", "line-up"]
 """A class of steps, and the steps of the set-up: no position is printed before it is done."""
+_ORDINARY: Final = Options({})
+"""The table most races are run on; it never changes, so all of them share it."""
 _STEPS: Final = {
     name: step for name, step in step_classes(__name__.rpartition(".")[0]).items() if name not in _NEVER_PENDING
 }
@@ -69,7 +71,7 @@ def bare_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | 
             f"Arena Maximus seats {FEWEST} to {MOST} players, not {seats}.",
             Clause("AM-1.1"),
         )
-    house = Options(chosen)
+    house = Options(chosen) if chosen else _ORDINARY
     if len(house.components.deck) < seats * HAND + 1:
         raise BadRequest(f"This set's deck is too small for {seats} players.", Clause("AM-1.8"))
     return empty_race(seats, house, rulebook_for(seats, house), chance, log)

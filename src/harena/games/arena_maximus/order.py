@@ -21,7 +21,7 @@ class NextTurn(Step):
             return
         if not race.order:
             begin_round(race)
-        race.then([Turn(race.order.pop())])
+        Turn(race.order.pop()).run(race)
 
 
 def begin_round(race: Race) -> None:
@@ -77,4 +77,4 @@ class EndOfTurn(PlayerStep):
         race.steps = 0
         race.hasten = 0
         race.record(TURN_ENDED, self.seat)
-        race.then([NextTurn()])
+        NextTurn().run(race)

@@ -265,6 +265,10 @@ class Rulebook:
         """What making one step consists of, up to the next one."""
         raise NotImplementedError
 
+    def step_alone(self, seat: Seat) -> list[Step]:
+        """The same onto a tile without a rival."""
+        raise NotImplementedError
+
     def enter(self, seat: Seat, ahead: int) -> list[Step]:
         raise NotImplementedError
 

@@ -33,6 +33,7 @@ class BaseRace(table.Rulebook):
         # Steps never change, so every turn of a seat shares one list of them.
         self.turns: Final = [self.turn_of(Seat(seat)) for seat in range(seats)]
         self.strides: Final = [self.stride_of(Seat(seat)) for seat in range(seats)]
+        self.lone_strides: Final = [self.lone_stride_of(Seat(seat)) for seat in range(seats)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.seats,)
@@ -66,11 +67,18 @@ class BaseRace(table.Rulebook):
         """AM-7.2 The tile ahead is entered and settled, then comes the next step."""
         return [*self.enter(seat, 1), NextStep(seat)]
 
+    def lone_stride_of(self, seat: Seat) -> list[Step]:
+        """AM-7.4 Nobody to ram, to block or to attack."""
+        return [Arrive(seat, 1), TileEffect(seat), NextStep(seat)]
+
     def turn(self, seat: Seat) -> list[Step]:
         return self.turns[seat]
 
     def step_forward(self, seat: Seat) -> list[Step]:
         return self.strides[seat]
+
+    def step_alone(self, seat: Seat) -> list[Step]:
+        return self.lone_strides[seat]
 
 
 class SpellRace(BaseRace):
@@ -82,6 +90,10 @@ class SpellRace(BaseRace):
 
     def stride_of(self, seat: Seat) -> list[Step]:
         return [TeleportWindow(seat), Enter(seat, 1), NextStep(seat)]
+
+    def lone_stride_of(self, seat: Seat) -> list[Step]:
+        # Teleport may lead to a tile that is not empty.
+        return self.stride_of(seat)
 
 
 def rulebook_for(seats: int, house: Options) -> BaseRace:

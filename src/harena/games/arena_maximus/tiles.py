@@ -17,7 +17,9 @@ from .events import (
 )
 from .order import EndOfTurn
 from .pieces import (
+    EMPTY,
     STABLES,
+    START,
     Colour,
     Tile,
     has_skill,
@@ -61,6 +63,8 @@ class TileEffect(PlayerStep):
         if race.crossed[self.seat] != 0:
             return
         tile = race.track[race.tile_of(self.seat)]
+        if tile in (EMPTY, START):
+            return
         if rocks_rating(tile) > 0:
             race.then([PayRocks(self.seat, rocks_rating(tile))])
         elif jump_rating(tile) > 0:
