@@ -215,3 +215,10 @@ def test_am_20_6_by_default_it_is_not_and_the_reason_is_told() -> None:
     assert (race(tab).progress[0], race(tab).moved[0], race(tab).damage) == (30, 1, [0, 0, 0])
     assert deal(3, {"kingmaking": True}).options == {}
     assert deal(3, {"kingmaking": False}).options == {"kingmaking": False}
+
+
+@pytest.mark.clause("AM-20.5")
+def test_am_20_5_a_spectator_sees_open_hands_but_holds_none() -> None:
+    tab = deal(3, {"open-hands": True})
+    assert look(tab, None).hand() == []
+    assert look(tab, 2).hand() == look(tab, None).hands[2] != []

@@ -11,7 +11,6 @@ Colour = NewType("Colour", int)
 SKILLS: Final = ["green", "yellow", "red", "blue", "black"]
 """The colours of skill icons and of chariots, in the order of their bits."""
 COLOURS: Final = 5
-NO_COLOUR: Final = Colour(-1)
 
 # ---- cards: the kind, and a mask of the icons on it
 

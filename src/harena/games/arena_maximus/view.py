@@ -94,7 +94,8 @@ class View(AnyView):
         """By seat; empty where the cards are hidden from this seat."""
 
     def hand(self) -> list[Card]:
-        return self.hands[self.seat]
+        """The reader's own cards; a spectator has none, even where hands are open."""
+        return [] if self.seat == _SPECTATOR else self.hands[self.seat]
 
     def length(self) -> int:
         return len(self.track)
