@@ -23,8 +23,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"core", "games", "rules", "bots", "lab"},
     "referee": {"core", "games", "rules", "bots"},
     "doctor": {"core"},
-    "set_file": {"core", "games"},
-    "cli": {"core", "games", "rules", "bots", "lab", "terminal", "referee", "doctor", "set_file"},
+    "owners_file": {"core", "games"},
+    "track_svg": {"games"},
+    "cli": {"core", "games", "rules", "bots", "lab", "terminal", "referee", "doctor", "owners_file", "track_svg"},
     "__main__": {"cli"},
     "__init__": set(),
 }

@@ -61,8 +61,9 @@ class Clause:
 
 def opening_clauses(docstring: str, prefix: str) -> list[str]:
     """`CA-6.2, 5.5 A combat card …` -> CA-6.2, CA-5.5"""
-    found = re.match(rf"{prefix}-(\d+\.\w+(?:, \d+\.\w+)*)", docstring)
-    return [f"{prefix}-{number}" for number in found.group(1).split(", ")] if found else []
+    number = r"\d+(?:\.\w+)*(?:-\w+)?"
+    found = re.match(rf"{prefix}-({number}(?:,\s+{number})*)", docstring)
+    return [f"{prefix}-{one}" for one in re.split(r",\s+", found.group(1))] if found else []
 
 
 def running_lines(node: ast.ClassDef | ast.FunctionDef) -> set[int]:

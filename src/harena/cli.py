@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .core.game import Game
     from .core.options import Option
     from .games.arena_maximus.components import Components
+    from .games.circus_maximus.track import Track
     from .rules import Book
     from .terminal.screen import Screen
 
@@ -67,7 +68,7 @@ def build() -> App:
         default_parameter=Parameter(negative=()),
         suppress_keyboard_interrupt=False,
     )
-    for command in (play, resume, replay, verify, rules, games, components, match, referee, doctor):
+    for command in (play, resume, replay, verify, rules, games, components, track, match, referee, doctor):
         app.command(command)
     return app
 
@@ -339,20 +340,62 @@ def components(game: str = "arena-maximus", /, *, components: Path | None = None
     from .games.arena_maximus.components import DEFAULT, describe
     from .lab.match import named_game
 
-    if not takes_components(named_game(game)):
+    if not has_option(named_game(game), "components"):
         raise BadRequest(f"The components of {game} are not data: there is no other set to choose.")
     for line in describe(DEFAULT if components is None else checked_set(components)):
         print(line)
     return 0
 
 
-def takes_components(game: Game) -> bool:
-    return any(option.name == "components" for option in game.options)
+def track(game: str = "circus-maximus", /, *, track: Path | None = None, svg: Path | None = None) -> int:
+    """Print the track a race is run on: its label and hash, its lengths, and each lane's corners and safe speed.
+
+    Example: `harena track circus-maximus --svg board.svg`
+
+    Check your own track: `harena track circus-maximus --track my-track.json`
+
+    Parameters
+    ----------
+    game
+        The game's name; `harena games` lists them.
+    track
+        A JSON file with your own track; without it, the track that Harena brings along.
+    svg
+        Draw the board into this file instead; a file of that name is written over.
+    """
+    from .core.errors import BadRequest
+    from .games.circus_maximus.track import DEFAULT, describe
+    from .lab.match import named_game
+    from .owners_file import read_track
+
+    if not has_option(named_game(game), "track"):
+        raise BadRequest(f"The game {game} has no track that is data: there is none to show.")
+    chosen = DEFAULT if track is None else read_track(track)
+    if svg is None:
+        print("\n".join(describe(chosen)))
+    else:
+        draw_track(chosen, svg)
+    return 0
+
+
+def draw_track(chosen: Track, file: Path) -> None:
+    from .core.errors import BadRequest
+    from .track_svg import svg
+
+    try:
+        file.write_text(svg(chosen), encoding="utf-8")
+    except OSError as wrong:
+        raise BadRequest(f"{file} cannot be written: {wrong.strerror or wrong}.") from wrong
+    print(f"{chosen.label()} is drawn in {file}.")
+
+
+def has_option(game: Game, name: str) -> bool:
+    return any(option.name == name for option in game.options)
 
 
 def checked_set(file: Path) -> Components:
     """An owner's set; what is odd about it, but allowed, is said on standard error."""
-    from .set_file import read_set
+    from .owners_file import read_set
 
     owned = read_set(file)
     for warning in owned.warnings:
@@ -454,8 +497,16 @@ def read_options(game: Game, words: list[str]) -> dict[str, object]:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadRequest(f"An option is name=value, not '{word[:60]}'; harena games lists them.")
-        chosen[name] = read_value(kinds.get(name, "one"), value)
+        kind = kinds.get(name, "one")
+        chosen[name] = read_file(name, value.removeprefix("@")) if kind == "data" else read_value(kind, value)
     return chosen
+
+
+def read_file(name: str, file: str) -> dict[str, object]:
+    """An option that is data comes from an owner's file."""
+    from .owners_file import read_track
+
+    return read_track(Path(file)).data if name == "track" else checked_set(Path(file)).data
 
 
 def read_value(kind: str, value: str) -> object:
@@ -463,6 +514,4 @@ def read_value(kind: str, value: str) -> object:
         return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
             value.lower(), value
         )
-    if kind == "data":
-        return checked_set(Path(value.removeprefix("@"))).data
     return [name.strip().lower() for name in value.split(",")] if kind == "several" else value

@@ -11,7 +11,7 @@ from harena.cli import read_options
 from harena.core.errors import BadRequest
 from harena.games.arena_maximus.components import DEFAULT, Components, describe
 from harena.games.catalogue import GAMES
-from harena.set_file import line_of, read_set
+from harena.owners_file import line_of, read_set
 from harena.terminal.saves import load
 
 from .seated import harena as run

@@ -107,6 +107,14 @@ class Game(Reader):
         """What the exact odds functions say of these picks, from what the seat may know."""
         raise NotImplementedError
 
+    def late(self, state: State, seat: Seat) -> Pick | None:
+        """The answer the rules give for a seat that does not answer in time; none if they say nothing of it."""
+        return None
+
+    def seconds(self, state: State, seat: Seat) -> int | None:
+        """How long the rules let a seat take for the answer it owes; none if there is no limit."""
+        return None
+
     def forgets_before(self, state: State, events: list[Event], seat: Seat | None) -> int:
         """Events before this number have lost their card identities for this reader."""
         return 0

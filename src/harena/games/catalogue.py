@@ -6,7 +6,8 @@ from typing import Final
 
 from ..core.game import Game
 from .arena_maximus.game import ArenaMaximus
+from .circus_maximus.game import CircusMaximus
 from .colossal_arena.game import ColossalArena
 
-_GAMES: Final[list[Game]] = [ColossalArena(), ArenaMaximus()]
+_GAMES: Final[list[Game]] = [ColossalArena(), ArenaMaximus(), CircusMaximus()]
 GAMES: Final[dict[str, Game]] = {game.name: game for game in _GAMES}

@@ -67,7 +67,8 @@ class Book:
             raise BadRequest(
                 f"There is no clause '{clause[:40]}' in {self.game.name}; they run from {first} to {last}."
             )
-        return self.say(message_id(clause))
+        # A chapter of a single clause has its heading as message, and the clause beside it.
+        return self.say(message_id(clause) + (".text" if clause == chapter_of(clause) else ""))
 
     def title(self, chapter: str) -> str:
         """A chapter's heading."""

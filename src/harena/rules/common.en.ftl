@@ -10,6 +10,12 @@ colour-yellow = Yellow
     .letter = Y
 colour-violet = Violet
     .letter = V
+colour-orange = Orange
+    .letter = O
+colour-turquoise = Turquoise
+    .letter = T
+colour-silver = Silver
+    .letter = S
 
 ## Who acts, ready for a verb in the past: “Red bet …”, “You bet …”.
 who-did = { $seat-who ->

@@ -10,6 +10,12 @@ colour-yellow = Jaune
     .letter = J
 colour-violet = Mauve
     .letter = M
+colour-orange = Orange
+    .letter = O
+colour-turquoise = Turquoise
+    .letter = T
+colour-silver = Argent
+    .letter = A
 
 ## Qui agit, prêt pour un participe passé : « Rouge a parié … », « Vous avez parié … ».
 who-did = { $seat-who ->

@@ -1,22 +1,35 @@
-"""An owner's set of components in a JSON file: read, checked, and refused with the line, the place and the reason."""
+"""What owners give as data in a JSON file, a set of components or a track: read, checked, and refused with the line,
+the place and the reason."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 from .core.errors import BadRequest
 from .games.arena_maximus.components import Components, WrongSet
+from .games.circus_maximus.track import Track, WrongTrack
 
+Made = TypeVar("Made")
 SPACE = re.compile(r"\s*")
 DECODER = json.JSONDecoder()
 
 
 def read_set(path: Path) -> Components:
-    """The set in a file, if it is one."""
-    text = read_text(path)
+    """The set of components in a file, if it is one."""
+    return read_data(path, "a set of components", Components)
+
+
+def read_track(path: Path) -> Track:
+    """The track in a file, if it is one."""
+    return read_data(path, "a track", Track)
+
+
+def read_data(path: Path, what: str, make: Callable[[dict[str, object]], Made]) -> Made:
+    text = read_text(path, what)
     try:
         data = json.loads(text)
     except json.JSONDecodeError as wrong:
@@ -24,22 +37,22 @@ def read_set(path: Path) -> Components:
     except (ValueError, RecursionError) as wrong:
         raise refusal(path, 1, "this is not JSON that can be read") from wrong
     if not isinstance(data, dict):
-        raise refusal(path, 1, "a set of components is a JSON object")
+        raise refusal(path, 1, f"{what} is a JSON object")
     try:
-        return Components(cast("dict[str, object]", data))
-    except WrongSet as wrong:
+        return make(cast("dict[str, object]", data))
+    except (WrongSet, WrongTrack) as wrong:
         raise refusal(path, line_of(text, wrong.where), f"{wrong.where}: {wrong.why}") from wrong
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, what: str) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError as wrong:
-        raise BadRequest(f"There is no file {path}: check the name of your set of components.") from wrong
+        raise BadRequest(f"There is no file {path} to read {what} from: check its name.") from wrong
     except OSError as wrong:
-        raise BadRequest(f"{path} cannot be read as a set of components: {wrong.strerror or wrong}.") from wrong
+        raise BadRequest(f"{path} cannot be read as {what}: {wrong.strerror or wrong}.") from wrong
     except UnicodeDecodeError as wrong:
-        raise BadRequest(f"{path} cannot be read as a set of components: it is not UTF-8 text.") from wrong
+        raise BadRequest(f"{path} cannot be read as {what}: it is not UTF-8 text.") from wrong
 
 
 def refusal(path: Path, line: int, why: str) -> BadRequest:

@@ -1,0 +1,1 @@
+"""Circus Maximus: chariots on an eight-lane track, driven by written speeds."""

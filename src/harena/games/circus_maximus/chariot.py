@@ -1,0 +1,298 @@
+"""CM-2.3, CM-3.5 A chariot: its counters on the track and its race log."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Seat
+from .charts import BOXES, BY_CAR
+from .track import OFF, Square
+
+CHARIOT: Final = 0
+DRIVERLESS: Final = 1
+RUNAWAY: Final = 2
+STOPPED: Final = 3
+OUT: Final = 4
+FINISHED: Final = 5
+STANDINGS: Final = ["racing", "driverless", "runaway", "stopped", "out", "finished"]
+"""Driven; with its car but the driver pulled out; a team alone; a runaway team brought down; off the track; home."""
+
+ABOARD: Final = 0
+DRAGGED: Final = 1
+ON_FOOT: Final = 2
+ESCAPED: Final = 3
+DEAD: Final = 4
+DRIVERS: Final = ["aboard", "dragged", "on-foot", "escaped", "dead"]
+
+LEFT: Final = 0
+RIGHT: Final = 1
+"""Sides of a chariot; the left one is the inside."""
+HORSES: Final = 4
+FIELDS: Final = [
+    "standing",
+    "driver",
+    "team",
+    "car",
+    "stage",
+    "row",
+    "modifier",
+    "current",
+    "history",
+    "hits",
+    "whip",
+    "wheels",
+    "horses",
+    "fallen",
+    "endurance",
+    "fatigue",
+    "speeds",
+    "order_least",
+    "order_most",
+    "drawn",
+    "owed",
+    "slowed",
+    "must_gain",
+    "may_gain",
+    "last_speed",
+    "no_strain",
+    "jostled",
+    "no_inward",
+    "cut_turn",
+    "arm_wound",
+    "blind",
+    "flipped",
+    "dragged",
+    "foot",
+    "foot_turn",
+    "along",
+    "place",
+    "spare",
+]
+"""Every field of a chariot that can change in a race."""
+
+
+@final
+class Build:
+    """CM-3.5a What a chariot starts with: never changed in a race, so clones share it."""
+
+    def __init__(
+        self, colour: int, owner: Seat, points: tuple[int, ...], hits: int, boxes: tuple[int, ...], endurance: int
+    ) -> None:
+        self.colour: Final = colour
+        self.owner: Final = owner
+        self.points: Final = points
+        """Preparation points for driver, car, team, endurance; none until they are revealed."""
+        self.hits: Final = hits
+        self.boxes: Final = boxes
+        """CM-3.5c Each horse has as many boxes as its speed."""
+        self.endurance: Final = endurance
+        self.modifier: Final = points[0] if points else 0
+        self.car: Final = points[1] if points else 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Build, (self.colour, self.owner, self.points, self.hits, self.boxes, self.endurance)
+
+    def by_car(self) -> int:
+        """CM-9.5, 9.5.5-mod What its weight adds to the injuries it deals."""
+        return BY_CAR[self.car]
+
+
+@final
+class Chariot:
+    """One chariot. Numbers that only matter until its next phase are cleared when that phase begins."""
+
+    def __init__(self, build: Build) -> None:
+        self.build = build
+        self.standing = CHARIOT
+        self.driver = ABOARD
+        self.team: Square = OFF
+        self.car: Square = OFF
+        self.stage = 0
+        """Borders between sections the team has crossed: even on stretches, odd in corners."""
+        self.row = 0
+        """CM-18.2 0 in the front row, 1 in the second."""
+
+        self.modifier = build.modifier
+        self.current = build.modifier
+        """CM-3.5b The driver's own modifier, and the current one."""
+        self.history: tuple[int, ...] = ()
+        """CM-3.5b Every value the current modifier changed to."""
+        self.hits = build.hits
+        self.whip = 1
+        self.wheels: tuple[int, ...] = (0, 0)
+        """Damage to the left and the right wheel."""
+        self.horses: tuple[int, ...] = build.boxes
+        """Boxes each horse has left."""
+        self.fallen = 0
+        """A mask of dead horses not yet cut free."""
+        self.endurance = build.endurance
+        self.fatigue = 0
+        """CM-8.4.3 Team speed lost to exhaustion."""
+        self.speeds: tuple[int, ...] = ()
+        """The turn speeds written so far, this turn's not before it is revealed."""
+
+        self.order_least = 0
+        self.order_most = 0
+        """What everybody knows of the speed written for this turn before it is revealed."""
+        self.drawn = 0
+        """The turn in which its token was last drawn."""
+        self.owed = 0
+        """CM-6.2.1f MFs of evasions, charged to the next phase."""
+        self.slowed = 0
+        """What else comes off the maximum of the next phase."""
+        self.must_gain = 0
+        self.may_gain = 0
+        """CM-9.4.1a, 9.4.1b MFs enemy lashes add to the next phase."""
+        self.last_speed = 0
+        """The total speed of its latest phase."""
+        self.no_strain = 0
+        """CM-7.3.5.5 The last turn in which a jostle or double slip forbids straining."""
+        self.jostled = 0
+        self.no_inward = 0
+        """The turn in which a slip forbids willing moves to the inside."""
+        self.cut_turn = 0
+        """CM-9.5.2c The turn in which it tried to cut a horse free."""
+        self.arm_wound = 0
+        self.blind = 0
+        """CM-13.1-5 A mask of sides from which attacks cannot be evaded."""
+        self.flipped = 0
+        """The turn in which it flipped."""
+        self.dragged = 0
+        """Squares its driver has been dragged in this phase."""
+        self.foot: Square = OFF
+        """Where its driver stands, on foot."""
+        self.foot_turn = 0
+        """The turn in which he got up."""
+        self.along = 0
+        """CM-17.3b Which way he follows the wall: 1 ahead, 2 back."""
+        self.place = 0
+        """When it left the race: home (from 1 on) or out."""
+        self.spare = 0
+        """CM-10.3 MFs left when it crossed the line."""
+
+    def copy(self) -> Chariot:
+        twin = Chariot(self.build)
+        twin.standing = self.standing
+        twin.driver = self.driver
+        twin.team = self.team
+        twin.car = self.car
+        twin.stage = self.stage
+        twin.row = self.row
+        twin.modifier = self.modifier
+        twin.current = self.current
+        twin.history = self.history
+        twin.hits = self.hits
+        twin.whip = self.whip
+        twin.wheels = self.wheels
+        twin.horses = self.horses
+        twin.fallen = self.fallen
+        twin.endurance = self.endurance
+        twin.fatigue = self.fatigue
+        twin.speeds = self.speeds
+        twin.order_least = self.order_least
+        twin.order_most = self.order_most
+        twin.drawn = self.drawn
+        twin.owed = self.owed
+        twin.slowed = self.slowed
+        twin.must_gain = self.must_gain
+        twin.may_gain = self.may_gain
+        twin.last_speed = self.last_speed
+        twin.no_strain = self.no_strain
+        twin.jostled = self.jostled
+        twin.no_inward = self.no_inward
+        twin.cut_turn = self.cut_turn
+        twin.arm_wound = self.arm_wound
+        twin.blind = self.blind
+        twin.flipped = self.flipped
+        twin.dragged = self.dragged
+        twin.foot = self.foot
+        twin.foot_turn = self.foot_turn
+        twin.along = self.along
+        twin.place = self.place
+        twin.spare = self.spare
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.build, tuple([getattr(self, name) for name in FIELDS]))
+
+    # ---- the log sheet
+
+    def team_speed(self) -> int:
+        """CM-3.5d, 8.4.3 What the horses have left, less exhaustion."""
+        horses = self.horses
+        return horses[0] + horses[1] + horses[2] + horses[3] - self.fatigue
+
+    def handling(self) -> int:
+        """CM-16.7a The current modifier; without a driver aboard 0, or what is below it."""
+        return self.current if self.standing == CHARIOT else min(self.current, 0)
+
+    def maximum(self) -> int:
+        """CM-6.1.2a, 7.3.5.2, 9.3.1.1, 9.4.3-M, 15.2.2 Team speed plus current modifier, less what is owed and lost; a
+        team without its driver has no modifier."""
+        modifier = self.current if self.standing == CHARIOT else 0
+        return max(0, self.team_speed() + modifier - self.owed - self.slowed)
+
+    def living(self) -> int:
+        """How many horses are alive."""
+        return sum([1 for left in self.horses if left > 0])
+
+    def nearest_horse(self, side: int) -> int:
+        """CM-9.5.1a The outer living horse of a side."""
+        places = [0, 1, 2, 3] if side == LEFT else [3, 2, 1, 0]
+        for horse in places:
+            if self.horses[horse] > 0:
+                return horse
+        return places[0]
+
+    def fallen_on(self, side: int) -> bool:
+        """CM-9.5.2b Whether a dead horse still lies on a side."""
+        return self.fallen & (3 if side == LEFT else 12) != 0
+
+    def active(self) -> bool:
+        """CM-5.2 Whether its token goes into the cup."""
+        return self.standing <= RUNAWAY
+
+    def has_car(self) -> bool:
+        return self.standing <= DRIVERLESS
+
+    def hampered(self, turn: int) -> bool:
+        """CM-9.5.2a, 9.5.2c Stopped by a dead horse, or cutting it free in this turn."""
+        return self.fallen != 0 or self.cut_turn == turn
+
+    def under_attack(self) -> int:
+        """CM-9.5.2e The modifier with which it meets attacks: a fallen horse takes the good part of it."""
+        return min(self.handling(), 0) if self.fallen != 0 else self.handling()
+
+    def may_strain(self, turn: int) -> bool:
+        """CM-7.3.3-J1, 7.3.3-SS Straining of either kind is not forbidden by a jostle or double slip."""
+        return turn > self.no_strain and (self.jostled == 0 or self.current >= 0)
+
+    def wheel_left(self, side: int) -> int:
+        return BOXES - self.wheels[side]
+
+    def set_current(self, value: int) -> None:
+        """CM-3.5b, 7.3.5.1 The latest value goes into the next box."""
+        if value != self.current:
+            self.current = value
+            self.history = (*self.history, value)
+
+    def hit_horse(self, horse: int, points: int) -> int:
+        """CM-9.5.1a Boxes are marked; points beyond them are ignored."""
+        taken = min(points, self.horses[horse])
+        left = list(self.horses)
+        left[horse] -= taken
+        self.horses = tuple(left)
+        return taken
+
+    def hit_wheel(self, side: int, points: int) -> None:
+        """CM-9.5.5 Damage is counted up to ten."""
+        damage = min(self.wheels[side] + points, BOXES)
+        self.wheels = (damage, self.wheels[1]) if side == LEFT else (self.wheels[0], damage)
+
+
+def restored(build: Build, values: tuple[object, ...]) -> Chariot:
+    """A chariot from its build and all its fields."""
+    chariot = Chariot(build)
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(chariot, name, value)
+    return chariot

@@ -1,0 +1,179 @@
+"""The collected tables, each once, as data. Rows and columns stand as on the printed sheet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---- building a chariot
+
+MOST_POINTS: Final = 2
+POINTS: Final = 4
+LIGHT: Final = 0
+NORMAL: Final = 1
+HEAVY: Final = 2
+CARS: Final = ["light", "normal", "heavy"]
+"""CM-3.6-chart Points for the car buy its weight; those for the driver his modifier; those for team and endurance a
+row of their charts."""
+BOXES: Final = 10
+"""CM-3.6.2 Boxes of each wheel, whatever the car."""
+
+DRIVER_HITS: Final = [0, 5, 6, 6, 7, 7, 8, 9, 10]
+TEAM_SPEED: Final = [
+    [[5, 4, 3, 4], [4, 4, 4, 4], [5, 3, 2, 5], [5, 4, 2, 4], [5, 3, 2, 4], [4, 3, 3, 4]],
+    [[6, 4, 4, 5], [6, 4, 3, 5], [5, 4, 4, 5], [6, 3, 3, 5], [5, 4, 3, 5], [5, 3, 3, 5]],
+    [[7, 4, 4, 7], [7, 5, 3, 6], [7, 5, 4, 5], [7, 4, 3, 6], [6, 4, 4, 6], [7, 4, 3, 5]],
+]
+ENDURANCE: Final = [[36, 33, 30, 27, 24, 21], [55, 52, 49, 46, 43, 40], [74, 71, 68, 65, 62, 59]]
+
+
+def driver_hits(index: int) -> int:
+    """CM-3.6.1a, 3.6.1b, 3.6.1-chart By die plus modifier; never more than ten."""
+    return DRIVER_HITS[index] if index < len(DRIVER_HITS) else DRIVER_HITS[-1]
+
+
+# ---- corner strain
+
+SAFE: Final = 0
+SLIP: Final = 1
+DOUBLE_SLIP: Final = 2
+JOSTLED: Final = 3
+LEFT_HORSE: Final = 4
+RIGHT_HORSE: Final = 5
+FLIP: Final = 6
+STRAIN_RESULTS: Final = ["-", "S", "SS", "J", "LH", "RH", "FP"]
+_LEAST_ROW: Final = 4
+_MOST_ROW: Final = 18
+MOST_STRAIN: Final = 9
+_STRAIN: Final = """
+-  -  -  -  -  -  -  -  -
+-  -  -  -  -  -  -  -  S
+-  -  -  -  -  -  -  S  SS
+-  -  -  -  -  -  S  SS J
+-  -  -  -  -  S  SS J  LH
+-  -  -  -  S  SS J  LH RH
+-  -  -  S  SS J  LH RH FP
+-  -  S  SS J  LH RH FP FP
+-  S  SS J  LH RH FP FP FP
+S  SS J  LH RH FP FP FP FP
+SS J  LH RH FP FP FP FP FP
+J  LH RH FP FP FP FP FP FP
+LH RH FP FP FP FP FP FP FP
+RH FP FP FP FP FP FP FP FP
+FP FP FP FP FP FP FP FP FP
+"""
+
+
+def _table(text: str, words: list[str]) -> list[list[int]]:
+    return [[words.index(cell) for cell in line.split()] for line in text.split("\n") if line]
+
+
+STRAIN: Final = _table(_STRAIN, STRAIN_RESULTS)
+
+
+def strain_result(roll: int, points: int) -> int:
+    """CM-7.3.2, 7.3.2-chart Row: three dice minus the modifier, 4 to 18; column: strain points, 1 to 9 and more."""
+    row = min(max(roll, _LEAST_ROW), _MOST_ROW)
+    return STRAIN[row - _LEAST_ROW][min(points, MOST_STRAIN) - 1]
+
+
+# ---- lash
+
+NOTHING: Final = 0
+BRAKE: Final = 1
+SWERVE: Final = 2
+SLOWED: Final = 3
+WOUND: Final = 4
+GRABBED: Final = 5
+LASH_RESULTS: Final = ["-", "B", "S", "M", "W", "G"]
+LEAST_FACTOR: Final = -4
+MOST_FACTOR: Final = 5
+_LASH: Final = """
+M M B G W M S - M G
+G M G B B W B S G S
+B - W M B B W G M B
+G B M W M M G B S S
+- G B B W G M M B W
+G - G G G S S S S S
+- G - - S W W W W W
+M M M S - - - B W B
+M W S - - B B W - M
+W S - M B - B - B -
+S M - W M B - M B B
+"""
+LASH: Final = _table(_LASH, LASH_RESULTS)
+
+
+def lash_factor(difference: int) -> int:
+    """CM-9.4.2 Factors run from -4 to +5."""
+    return min(max(difference, LEAST_FACTOR), MOST_FACTOR)
+
+
+def lash_result(factor: int, roll: int) -> int:
+    """CM-9.4.2, 9.4.2-chart Row: two dice; column: lash factor."""
+    return LASH[roll - 2][lash_factor(factor) - LEAST_FACTOR]
+
+
+# ---- rams
+
+HORSE_INJURY: Final = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 8]
+WHEEL_DAMAGE: Final = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8]
+BY_CAR: Final = [-3, 0, 3]
+"""CM-9.5, 9.5.5-mod What the striking car adds to an injury roll: light, normal, heavy with its scythes."""
+ATTACKER_DAMAGED: Final = 0
+BOTH_DAMAGED: Final = 1
+NEITHER_DAMAGED: Final = 2
+DEFENDER_DAMAGED: Final = 3
+CAR_RESULTS: Final = ["attacker", "both", "neither", "defender"]
+
+
+def horse_injury(roll: int) -> int:
+    """CM-9.5, 9.5-chart Two dice and the striking car's weight; below 0 counts as 0."""
+    return HORSE_INJURY[max(roll, 0)]
+
+
+def wheel_damage(roll: int) -> int:
+    """CM-9.5.5, 9.5.5-chart Two dice and the striking car's weight; below 0 counts as 0."""
+    return WHEEL_DAMAGE[max(roll, 0)]
+
+
+def car_damage(total: int) -> int:
+    """CM-9.5.4, 9.5.4-chart Three dice and the difference of the modifiers."""
+    if total <= 6:
+        return ATTACKER_DAMAGED
+    if total <= 9:
+        return BOTH_DAMAGED
+    return NEITHER_DAMAGED if total <= 12 else DEFENDER_DAMAGED
+
+
+# ---- the advanced race
+
+WRECK_LANES: Final = [0, 0, -1, 2, 0, 0, 0, 1, -1, 1, 3, 4, -3]
+WRECK_FORWARD: Final = [0, 0, 3, 5, 0, 2, 1, 3, 1, 4, 2, 6, 4]
+"""CM-12.2-chart By two dice: lanes to the right (left if negative), then squares forward."""
+
+PULLED_OUT: Final = 2
+SEVERE_WOUND: Final = 3
+ARM_WOUND: Final = 4
+EYE_WOUND: Final = 5
+SURPRISED: Final = 6
+DEEP_WOUND: Final = 7
+ENTANGLED: Final = 12
+"""CM-13.1 Critical hits by two dice; 8 to 11 are nothing."""
+
+PASSED: Final = 0
+SHAKEN: Final = 1
+WHEELS_HIT: Final = 2
+HOBBLED: Final = 3
+LAMED: Final = 4
+FLIP_DANGER: Final = 5
+OVERTURNED: Final = 6
+OVER_RESULTS: Final = ["safe", "jostled", "wheels", "hobbled", "lamed", "danger", "flip"]
+_OVER: Final = [8, 10, 11, 13, 14, 16]
+
+
+def running_over(total: int) -> int:
+    """CM-14.3-chart Three dice minus the modifier plus what was not paid."""
+    for result, most in enumerate(_OVER):
+        if total <= most:
+            return result
+    return OVERTURNED

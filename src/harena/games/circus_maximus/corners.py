@@ -1,0 +1,141 @@
+"""CM-6.5.1, CM-7.2, CM-7.3 Straining in a corner: points, endurance, the chart and what it does."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .chariot import CHARIOT, LEFT, RIGHT
+from .charts import DOUBLE_SLIP, FLIP, LEFT_HORSE, SAFE, SLIP, strain_result
+from .charts import JOSTLED as JOSTLED_RESULT
+from .endurance import lose_endurance
+from .events import JOSTLED, MFS_LOST, STRAIN_ROLLED, STRAINED
+from .horses import injure
+from .race import ChariotStep, Race
+from .track import NO_LIMIT
+from .wheels import CORNER, check_wheels
+
+JOSTLE: Final = 3
+"""CM-7.3.3-J1 What a jostle takes from the current modifier."""
+
+
+def check_corner(race: Race, number: int) -> None:
+    """CM-6.3.1, 6.3.2, 6.4.3, 6.5.1, 7.2, 7.2.1, 7.2.2a, 7.2.2b The mover's speed against the lane it is in, once for
+    each lower limit."""
+    chariot = race.chariots[number]
+    limit = race.limit_of(chariot)
+    if limit >= race.lowest:
+        return
+    paid = max(0, race.total() - race.lowest)
+    race.lowest = limit
+    if race.total() <= limit:
+        return
+    if not chariot.may_strain(race.turn):
+        cut_total(race, number, limit - race.owed)
+        return
+    strain(race, number, race.total() - limit, paid, limit)
+
+
+def strain(race: Race, number: int, points: int, paid: int, limit: int) -> None:
+    """CM-6.3.1.2, 6.5.1.1a, 6.5.1.1b, 6.5.1.2, 7.3, 7.3.1, 8.4.1 Endurance for the excess, then the chart; without
+    endurance the chariot flips."""
+    chariot = race.chariots[number]
+    race.record(STRAINED, number, points, limit)
+    if chariot.endurance == 0:
+        race.rulebook.flip(race, number, CORNER)
+        return
+    lose_endurance(race, number, points - paid)
+    race.then([StrainRoll(number, points), StrainedWheels(number)])
+
+
+@final
+class StrainRoll(ChariotStep):
+    """CM-6.5.1.2, 7.3, 7.3.2 Three dice minus the current modifier on the chart."""
+
+    def __init__(self, number: int, points: int) -> None:
+        super().__init__(number)
+        self.points: Final = points
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.points)
+
+    def run(self, race: Race) -> None:
+        dice = race.roll(3)
+        row = sum(dice) - race.chariots[self.number].handling()
+        result = strain_result(row, self.points)
+        race.tell_all(STRAIN_ROLLED, [self.number, row, self.points, result], dice)
+        suffer(race, self.number, result)
+
+
+def suffer(race: Race, number: int, result: int) -> None:
+    """CM-7.3.3-none, 7.3.3-S, 7.3.3-SS, 7.3.3-LH, 7.3.3-RH, 7.3.3-FP What the chart says happens."""
+    if result == SAFE:
+        return
+    if result in (SLIP, DOUBLE_SLIP):
+        race.rulebook.forced_slip(race, number, 1 if result == SLIP else 2)
+    elif result == JOSTLED_RESULT:
+        jostle(race, number)
+    elif result == FLIP:
+        race.rulebook.flip(race, number, CORNER)
+    else:
+        hurt_outer_horse(race, number, LEFT if result == LEFT_HORSE else RIGHT)
+
+
+def hurt_outer_horse(race: Race, number: int, side: int) -> None:
+    """CM-7.3.3-LH, 7.3.3-RH The outer living horse of that side takes a plain injury roll."""
+    injure(race, number, race.chariots[number].nearest_horse(side), 0)
+
+
+def jostle(race: Race, number: int) -> None:
+    """CM-7.3.3-J1, 7.3.3-J2, 7.3.5, 7.3.5.1, 7.3.5.2, 7.3.5.3, 7.3.5.5, 7.3.5.6 The current modifier falls by three; no
+    straining now and in the next turn; MFs beyond what is still allowed are lost."""
+    chariot = race.chariots[number]
+    if chariot.standing != CHARIOT:
+        return
+    chariot.set_current(chariot.current - JOSTLE)
+    chariot.jostled = 1
+    forbid_straining(race, number)
+    race.record(JOSTLED, number, chariot.current)
+    trim(race, number)
+
+
+def forbid_straining(race: Race, number: int) -> None:
+    """CM-7.3.3-J1, 7.3.3-SS, 7.3.5.5 Neither whip nor excess speed in this turn and the next."""
+    race.chariots[number].no_strain = race.turn + 1
+
+
+def trim(race: Race, number: int) -> None:
+    """CM-7.3.3-J2, 7.3.5.3, 7.3.3-SS The mover keeps what it has used, else no whip MFs, nothing above its maximum, and
+    in a corner nothing above the limit."""
+    if not race.moving(number):
+        return
+    chariot = race.chariots[number]
+    allowed = race.written + race.gain
+    allowed = min(allowed, max(0, chariot.team_speed() + chariot.current - race.owed - race.slowed))
+    limit = race.limit_of(chariot)
+    if limit != NO_LIMIT:
+        allowed = min(allowed, limit - race.owed)
+    cut_total(race, number, allowed)
+
+
+def cut_total(race: Race, number: int, allowed: int) -> None:
+    """CM-7.3.5.3 MFs above a total are lost, save those already used."""
+    kept = max(race.used, allowed)
+    lost = race.used + race.left - kept
+    if lost <= 0:
+        return
+    race.left -= lost
+    race.record(MFS_LOST, number, lost)
+    from_whip = min(lost, race.whipped)
+    race.whipped -= from_whip
+    from_gain = min(lost - from_whip, race.gain)
+    race.gain -= from_gain
+    race.written -= lost - from_whip - from_gain
+
+
+@final
+class StrainedWheels(ChariotStep):
+    """CM-7.1, 7.4.1b Damaged wheels are checked whenever the chariot strains in a corner."""
+
+    def run(self, race: Race) -> None:
+        if race.chariots[self.number].has_car():
+            check_wheels(race, self.number)

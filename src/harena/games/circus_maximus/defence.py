@@ -1,0 +1,233 @@
+"""CM-9.3 Defence: hold, brake or evade before the blow falls."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from ...core.ids import Clause, Pick, Seat
+from .chariot import CHARIOT, LEFT, Chariot
+from .corners import strain
+from .endurance import lose_endurance
+from .events import BACKED, CONTEST, DEFENDED, EVADED
+from .race import ChariotChoice, ChariotStep, Race
+from .track import HOME, IN, NO_LIMIT, OFF, OUT, Square
+from .verbs import BRAKE_BACK, EVADE, HOLD
+
+BRAKE_COST: Final = 2
+EVADE_COST: Final = [2, 1]
+"""CM-6.4 MFs of a lane change to the inside and to the outside."""
+_ZERO: Final = 20
+"""Steps are told in numbers from 0 on; modifiers can be negative."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blow(ChariotStep):
+    """What an attack does if nothing averts it; the number is the victim's."""
+
+
+@final
+class Defence(ChariotStep):
+    """CM-9.3, 15.2.5a The attacked chariot may avert the blow, if it has a way; a team without its driver takes it."""
+
+    def __init__(self, number: int, sides: int, modifier: int) -> None:
+        super().__init__(number)
+        self.sides: Final = sides
+        """A mask of the lanes that lead away."""
+        self.modifier: Final = modifier
+        """The attacker's modifier, plus 20."""
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.sides, self.modifier)
+
+    def run(self, race: Race) -> None:
+        ways = defences(race, self.number, self.sides)
+        if not ways:
+            return
+        if race.chariots[self.number].standing == CHARIOT:
+            race.then([DefenceChoice(race.owner(self.number), self.number, self.sides, self.modifier)])
+            return
+        race.record(DEFENDED, self.number, ways[0])
+        race.skip(Blow)
+        avert(race, self.number, ways[0])
+
+
+def defence(number: int, sides: int, modifier: int) -> Defence:
+    return Defence(number, sides, modifier + _ZERO)
+
+
+def away_from(race: Race, number: int, other: int) -> int:
+    """CM-9.3.1, 13.1-5 A mask of the lane away from another chariot; none if that eye is blind."""
+    side = race.side_of(number, other)
+    if (race.chariots[number].blind >> side) & 1 == 1:
+        return 0
+    return 1 << OUT if side == LEFT else 1 << IN
+
+
+def defences(race: Race, number: int, sides: int) -> list[Pick]:
+    """CM-9.3, 9.3.1.3, 8.4.2 Braking and evading, where they are possible."""
+    ways: list[Pick] = []
+    chariot = race.chariots[number]
+    if can_back(race, number) and chariot.endurance >= BRAKE_COST:
+        ways.append(BRAKE_BACK.pick)
+    for side in (IN, OUT):
+        if (sides >> side) & 1 == 1 and can_evade(race, chariot, side):
+            ways.append(EVADE.of(side))
+    return ways
+
+
+def can_back(race: Race, number: int) -> bool:
+    """CM-6.6.2b, 9.5.2c, 15.2.3 Nothing behind the car, and no way back onto gray; not without a driver, nor with a
+    horse to cut free."""
+    chariot = race.chariots[number]
+    if chariot.standing != CHARIOT or chariot.hampered(race.turn):
+        return False
+    return room_behind(race, chariot)
+
+
+def room_behind(race: Race, chariot: Chariot) -> bool:
+    """CM-6.6.2b No counter, wreck or carcass behind the car, and not the start."""
+    track = race.track
+    if track.gray[chariot.car]:
+        return False
+    if chariot.stage == 0 and track.section[chariot.car] == HOME and track.index[chariot.car] == 0:
+        return False
+    behind = track.prev[chariot.car]
+    return race.board[behind] == 0 and behind not in race.wrecks
+
+
+def can_evade(race: Race, chariot: Chariot, side: int) -> bool:
+    """CM-9.3.1, 9.3.1.3, 9.3-border, 9.5.2c, 7.3.3-S A lane change that is open, can be paid from the next phase and is
+    not forbidden; never over the finish line."""
+    if chariot.hampered(race.turn) or chariot.maximum() < EVADE_COST[side]:
+        return False
+    if side == IN and chariot.no_inward == race.turn:
+        return False
+    target = race.track.change[side][chariot.team]
+    if target == OFF or not lane_is_open(race, chariot, target):
+        return False
+    if at_finish(race, chariot):
+        return False
+    return chariot.may_strain(race.turn) or not enters_lower_limit(race, chariot, target)
+
+
+def at_finish(race: Race, chariot: Chariot) -> bool:
+    """CM-10.3, 3.8c The next square lies beyond the finish line."""
+    return chariot.stage == race.track.finish - 1 and race.track.ahead[chariot.team] == 0
+
+
+def lane_is_open(race: Race, chariot: Chariot, target: Square) -> bool:
+    """CM-6.4.1b, 6.4.5a The square ahead, the new one and the one behind it are free."""
+    board = race.board
+    ahead = race.track.next[chariot.team]
+    if board[ahead] != 0 or board[target] != 0:
+        return False
+    wrecks = race.wrecks
+    if wrecks and (ahead in wrecks or target in wrecks):
+        return False
+    if chariot.car == OFF:
+        return True
+    behind = race.track.behind(target, chariot.car)
+    return board[behind] == 0 and behind not in wrecks
+
+
+def enters_lower_limit(race: Race, chariot: Chariot, target: Square) -> bool:
+    """A corner lane that is new, or further in."""
+    limit = race.track.limit[target]
+    return limit != NO_LIMIT and limit < race.limit_of(chariot)
+
+
+@final
+class DefenceChoice(ChariotChoice):
+    """CM-9.3, 9.3.2 Hold and take it, or try to brake or to evade."""
+
+    clause = Clause("CM-9.3")
+
+    def __init__(self, seat: Seat, number: int, sides: int, modifier: int) -> None:
+        super().__init__(seat, number)
+        self.sides: Final = sides
+        self.modifier: Final = modifier
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.number, self.sides, self.modifier)
+
+    def options(self, race: Race) -> list[Pick]:
+        return [HOLD.pick, *defences(race, self.number, self.sides)]
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        race.record(DEFENDED, self.number, pick)
+        if pick != HOLD.pick and contest(race, self.number, self.modifier - _ZERO):
+            race.skip(Blow)
+            avert(race, self.number, pick)
+
+    def forbids(self, race: Race, pick: Pick) -> Clause:
+        if pick == BRAKE_BACK.pick:
+            return Clause("CM-8.4.2" if race.chariots[self.number].endurance == 0 else "CM-6.6.2b")
+        return Clause("CM-9.3.1.3") if EVADE.holds(pick) else self.clause
+
+
+def contest(race: Race, number: int, modifier: int) -> bool:
+    """CM-9.3.2 Two dice and the modifier each; the defender needs as much as the attacker."""
+    dice = race.roll(4)
+    own = dice[0] + dice[1] + race.chariots[number].under_attack()
+    other = dice[2] + dice[3] + modifier
+    race.tell_all(CONTEST, [number, own, other], dice)
+    return own >= other
+
+
+def avert(race: Race, number: int, way: Pick) -> None:
+    if way == BRAKE_BACK.pick:
+        brake_back(race, number)
+    else:
+        evade(race, number, EVADE.what(way))
+
+
+def brake_back(race: Race, number: int) -> None:
+    """CM-6.6.2a, 6.1.2b, 8.2d Two points of endurance, one square back; nothing is owed."""
+    lose_endurance(race, number, BRAKE_COST)
+    step_back(race, number)
+
+
+def step_back(race: Race, number: int) -> None:
+    """CM-6.1.2b The one way a team comes to stand on a square it has left."""
+    chariot = race.chariots[number]
+    track = race.track
+    before, car = chariot.team, chariot.car
+    race.lift(chariot)
+    race.put(number, car, track.prev[car])
+    if track.section[before] != track.section[car]:
+        chariot.stage -= 1
+    race.record(BACKED, number, race.place_name(chariot.team))
+
+
+def evade(race: Race, number: int, side: int) -> None:
+    """CM-6.2.1f, 6.9, 9.3.1, 9.3.1.1, 9.3.1.2, 9.3-border The lane change is made at once and charged to the next
+    phase; a corner lane that is new or further in is checked."""
+    chariot = race.chariots[number]
+    before = chariot.team
+    target = race.track.change[side][before]
+    checked = enters_lower_limit(race, chariot, target)
+    chariot.owed += EVADE_COST[side]
+    race.shift(number, target)
+    race.record(EVADED, number, side, race.place_name(target), EVADE_COST[side])
+    race.cross_border(number, before, target)
+    if checked or (side == IN and race.limit_of(chariot) != NO_LIMIT):
+        check_evasion(race, number)
+
+
+def check_evasion(race: Race, number: int) -> None:
+    """CM-9.3.1.2, 3.5e By the speed used in this turn, or by the speed written for it: such a check tells it."""
+    chariot = race.chariots[number]
+    if chariot.standing != CHARIOT:
+        return
+    limit = race.limit_of(chariot)
+    moved = chariot.drawn == race.turn
+    speed = chariot.last_speed if moved else race.orders[number]
+    if speed <= limit:
+        if not moved:
+            chariot.order_most = min(chariot.order_most, limit)
+        return
+    if not moved:
+        chariot.order_least = chariot.order_most = speed
+    strain(race, number, speed - limit, 0, limit)

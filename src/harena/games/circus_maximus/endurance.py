@@ -1,0 +1,38 @@
+"""CM-8 Endurance: what is lost stays lost, and what happens at zero."""
+
+from __future__ import annotations
+
+from .chariot import Chariot
+from .events import ENDURANCE_GONE, ENDURANCE_LOST, EXHAUSTED, MODIFIER_LOST
+from .race import Race
+
+
+def lose_endurance(race: Race, number: int, points: int) -> int:
+    """CM-8.1, 8.2a, 8.2b, 8.2c, 8.2d, 8.2e, 8.3, 8.4, 8.5 Endurance is marked off at once and for good, down to zero;
+    returns what was lost."""
+    chariot = race.chariots[number]
+    lost = min(points, chariot.endurance)
+    if lost <= 0:
+        return 0
+    chariot.endurance -= lost
+    race.record(ENDURANCE_LOST, number, lost, chariot.endurance)
+    if chariot.endurance == 0:
+        race.record(ENDURANCE_GONE, number)
+        lose_modifier(race, number)
+    return lost
+
+
+def lose_modifier(race: Race, number: int) -> None:
+    """CM-8.4.4, 9.4.3-W3, 13.1-3 The driver's own modifier falls for the rest of the race, and the current one with
+    it."""
+    chariot = race.chariots[number]
+    chariot.modifier -= 1
+    chariot.set_current(chariot.current - 1)
+    race.record(MODIFIER_LOST, number, chariot.modifier, chariot.current)
+
+
+def tire(race: Race, number: int, chariot: Chariot) -> None:
+    """CM-8.4.3 Every turn that begins without endurance costs a point of team speed."""
+    if chariot.endurance == 0 and chariot.active():
+        chariot.fatigue += 1
+        race.record(EXHAUSTED, number, chariot.team_speed())

@@ -1,0 +1,79 @@
+"""CM-10 The end of the race."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .chariot import ABOARD, CHARIOT, DRAGGED, FINISHED, OUT, RUNAWAY, Chariot
+from .events import FINAL_TURN, MARKER_TAKEN, PLACED, RACE_OVER
+from .events import FINISHED as FINISHED_EVENT
+from .race import Race, Step
+from .turn import LAST_TURN, NextTurn
+
+
+def cross_line(race: Race, number: int) -> None:
+    """CM-3.8c, 10.2, 10.3 A chariot that completes the last stretch leaves the race with its MFs left noted; the first
+    one takes the last egg and makes this the final turn."""
+    chariot = race.chariots[number]
+    chariot.spare = race.left
+    chariot.stage = race.track.finish
+    race.lift(chariot)
+    race.record(FINISHED_EVENT, number, race.left)
+    if race.final == 0:
+        race.final = 1
+        race.taken = 2 * race.track.laps
+        race.record(MARKER_TAKEN, number, 0, 0)
+        race.record(FINAL_TURN, race.turn)
+    leave(race, chariot, FINISHED)
+    race.stop()
+
+
+def leave(race: Race, chariot: Chariot, standing: int) -> None:
+    race.gone += 1
+    chariot.place = race.gone
+    chariot.standing = standing
+
+
+def is_home(chariot: Chariot) -> bool:
+    """CM-16.4 A chariot with its driver aboard or dragged alive behind it can win or place."""
+    return chariot.standing <= RUNAWAY or chariot.standing == FINISHED
+
+
+def driver_counts(chariot: Chariot) -> bool:
+    """CM-16.3, 16.4 Only a living driver who is still with his team can win or place."""
+    return is_home(chariot) and chariot.driver in (ABOARD, DRAGGED)
+
+
+def can_still_race(chariot: Chariot) -> bool:
+    """Whether it can ever move again: an exhausted team comes to a stand."""
+    if chariot.standing > RUNAWAY:
+        return False
+    modifier = chariot.modifier if chariot.standing == CHARIOT else 0
+    return chariot.team_speed() + modifier > 0
+
+
+@final
+class EndOfTurn(Step):
+    """CM-5.5a, 10.2 After the final turn the race is over; so it is when nobody is left who can move, or when the
+    steward calls it off."""
+
+    def run(self, race: Race) -> None:
+        going = any(can_still_race(chariot) for chariot in race.chariots)
+        if race.final == 0 and going and race.turn < LAST_TURN:
+            race.then([NextTurn()])
+        else:
+            finish_race(race)
+
+
+def finish_race(race: Race) -> None:
+    """CM-10.4, 10.5 Places are announced."""
+    race.record(RACE_OVER, race.turn)
+    for place, number in enumerate(race.ranking()):
+        race.record(PLACED, number, place + 1)
+
+
+def remove(race: Race, number: int) -> None:
+    """CM-7.3.3-FP A chariot off the track."""
+    chariot = race.chariots[number]
+    race.lift(chariot)
+    leave(race, chariot, OUT)

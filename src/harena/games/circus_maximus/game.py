@@ -1,0 +1,134 @@
+"""Circus Maximus as the rest of Harena knows it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.agenda import State
+from ...core.chance import Chance
+from ...core.events import Log
+from ...core.game import Game, Result, Word
+from ...core.game import View as AnyView
+from ...core.ids import Clause, Pick, Seat
+from .chariot import FINISHED
+from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
+from .combat import ATTACKS
+from .events import KINDS
+from .imagining import imagine
+from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_position
+from .odds import odds
+from .options import OPTIONS
+from .race import NOBODY, Race
+from .reaction import late_pick, seconds_for
+from .track import code_name
+from .verbs import COLOURS, PARTS, PICKS
+from .view import view
+from .wheels import CAUSES
+
+LONGEST: Final = 60_000
+_WORDS: Final = {
+    "chariot": COLOURS,
+    "strain": STRAIN_RESULTS,
+    "lash": LASH_RESULTS,
+    "part": PARTS,
+    "attack": ATTACKS,
+    "damaged": CAR_RESULTS,
+    "outcome": OVER_RESULTS,
+    "cause": CAUSES,
+    "side": ["in", "out"],
+    "half": ["left", "right"],
+    "marker": ["egg", "dolphin"],
+    "car": CARS,
+}
+"""How an event's numbers are spelled, by their sort."""
+
+
+def race_of(state: State) -> Race:
+    assert isinstance(state, Race)
+    return state
+
+
+@final
+class CircusMaximus(Game):
+    """Chariots on an eight-lane track: written speeds, strained horses, lashes, rams and wrecks."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, "CM", 1, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS)
+
+    def new(
+        self,
+        seats: int,
+        options: dict[str, object],
+        chance: Chance,
+        log: Log | None = None,
+    ) -> State:
+        return new_race(seats, options, chance, log)
+
+    def parse(self, text: str, chance: Chance, log: Log | None = None) -> State:
+        return parse_position(text, chance, log)
+
+    def print(self, state: State) -> str:
+        return print_position(race_of(state))
+
+    def imagine(self, state: State, seat: Seat, chance: Chance) -> State:
+        return imagine(race_of(state), seat, chance)
+
+    def chosen_options(self, state: State) -> dict[str, object]:
+        return dict(race_of(state).house.chosen)
+
+    def header_extras(self, state: State) -> dict[str, object]:
+        """CM-2.1 The hash of the track in use: a record tells which board it was played on."""
+        return {"track": race_of(state).track.digest()}
+
+    def view(self, state: State, seat: Seat | None) -> AnyView:
+        return view(race_of(state), seat)
+
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+        return odds(race_of(state), seat, picks)
+
+    def late(self, state: State, seat: Seat) -> Pick | None:
+        return late_pick(race_of(state), seat)
+
+    def seconds(self, state: State, seat: Seat) -> int | None:
+        return seconds_for(race_of(state), seat)
+
+    def result(self, state: State) -> Result | None:
+        """CM-10.4, 10.5 A player's place is that of his best chariot; as scores, how many chariots it left behind."""
+        race = race_of(state)
+        if not race.over():
+            return None
+        order = race.ranking()
+        best = [min([order.index(number) for number in owned(race, seat)]) for seat in range(race.seats)]
+        places = [sorted(best).index(place) + 1 for place in best]
+        return Result(places, [len(order) - 1 - place for place in best], deciding(race, order))
+
+    def spell(self, kind: str, number: int) -> Word:
+        if kind in _WORDS:
+            return None if number == NOBODY else _WORDS[kind][number]
+        if kind == "square":
+            return code_name(number)
+        return PICKS.say(Pick(number)) if kind == "defence" else number
+
+    def draw_numbers(self, stream: str, word: str | int) -> list[int]:
+        if isinstance(word, int):
+            return [word] if stream in ("", "dice", "lanes") else []
+        return [COLOURS.index(word)] if word in COLOURS and stream in ("", "cup", "colours") else []
+
+    def spell_draw(self, stream: str, number: int) -> Word:
+        return COLOURS[number] if stream in ("cup", "colours") else number
+
+    def inventory(self, state: State) -> list[int]:
+        """There are no cards; the factions stay the same."""
+        return list(range(len(race_of(state).chariots)))
+
+
+def owned(race: Race, seat: int) -> list[int]:
+    return [number for number in range(len(race.chariots)) if race.owner(number) == seat]
+
+
+def deciding(race: Race, order: list[int]) -> list[Clause]:
+    """CM-10.2, 10.4, 10.5 Being home first decides, then MFs to spare, then the earlier draw."""
+    first, second = race.chariots[order[0]], race.chariots[order[1]]
+    if first.standing != FINISHED or second.standing != FINISHED:
+        return [Clause("CM-10.2")]
+    return [Clause("CM-10.4" if first.spare != second.spare else "CM-10.5")]

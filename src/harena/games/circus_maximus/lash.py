@@ -1,0 +1,140 @@
+"""CM-9.4 The lash: against a team, and against a driver."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .chariot import CHARIOT, LEFT
+from .charts import BRAKE, GRABBED, SLOWED, SWERVE, WOUND, lash_factor, lash_result
+from .defence import BRAKE_COST, Blow, room_behind, step_back
+from .endurance import lose_endurance, lose_modifier
+from .events import (
+    COLLAPSED,
+    LASH_FACTOR,
+    LASH_ROLLED,
+    TEAM_LASHED,
+    WHIP_KEPT,
+    WHIP_LOST,
+    WOUNDED,
+)
+from .events import SLOWED as SLOWED_EVENT
+from .forced import ForcedSlip
+from .race import Race
+from .track import IN, OUT
+from .wheels import DRIVER
+
+
+@final
+class LashTeam(Blow):
+    """CM-9.4.1a, 9.4.1b, 8.2e, 8.5 A die and the modifier each. The attacker's lead is endurance lost and MFs forced on
+    the next phase; without a lead it is one point, and the MF is offered."""
+
+    def __init__(self, number: int, attacker: int) -> None:
+        super().__init__(number)
+        self.attacker: Final = attacker
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.attacker)
+
+    def run(self, race: Race) -> None:
+        victim = race.chariots[self.number]
+        dice = race.roll(2)
+        own = dice[1] + victim.under_attack()
+        lead = dice[0] + race.chariots[self.attacker].handling() - own
+        race.tell_all(TEAM_LASHED, [self.number, own, own + lead], dice)
+        if lead > 0:
+            victim.must_gain += lose_endurance(race, self.number, lead)
+        else:
+            victim.may_gain += lose_endurance(race, self.number, 1)
+
+
+@final
+class LashDriver(Blow):
+    """CM-9.4.2 Two dice and the modifier each; the difference is the lash factor, the column of the table."""
+
+    def __init__(self, number: int, attacker: int) -> None:
+        super().__init__(number)
+        self.attacker: Final = attacker
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.attacker)
+
+    def run(self, race: Race) -> None:
+        dice = race.roll(4)
+        own = dice[2] + dice[3] + race.chariots[self.number].under_attack()
+        factor = lash_factor(dice[0] + dice[1] + race.chariots[self.attacker].handling() - own)
+        race.tell_all(LASH_FACTOR, [self.attacker, self.number, factor], dice)
+        lash_driver(race, self.number, self.attacker, factor)
+
+
+def lash_driver(race: Race, number: int, attacker: int, factor: int) -> None:
+    """CM-9.4.2-chart, 9.4.3-none, 9.4.3-B, 9.4.3-S1, 9.4.3-M, 9.4.3-W1, 9.4.3-G The row is two dice."""
+    dice = race.roll(2)
+    result = lash_result(factor, sum(dice))
+    race.tell_all(LASH_ROLLED, [number, factor, result], dice)
+    if result == GRABBED:
+        grab_whip(race, number, attacker)
+    elif result == SLOWED:
+        slow(race, number)
+    elif result == WOUND or (result == BRAKE and not forced_brake(race, number)):
+        wound(race, number, attacker, factor)
+    elif result == SWERVE:
+        side = OUT if race.side_of(number, attacker) == LEFT else IN
+        race.then([ForcedSlip(number, side, 1, 0, 1)])
+
+
+def forced_brake(race: Race, number: int) -> bool:
+    """CM-9.4.3-B Two points of endurance and one square back; a chariot that cannot is wounded instead. One with a
+    horse on the ground pays and stays."""
+    chariot = race.chariots[number]
+    if chariot.endurance < BRAKE_COST or not (chariot.fallen != 0 or room_behind(race, chariot)):
+        return False
+    lose_endurance(race, number, BRAKE_COST)
+    if chariot.fallen == 0:
+        step_back(race, number)
+    return True
+
+
+def slow(race: Race, number: int) -> None:
+    """CM-9.4.3-M A die off the maximum of the next phase."""
+    dice = race.roll(1)
+    race.chariots[number].slowed += dice[0]
+    race.tell_all(SLOWED_EVENT, [number, dice[0]], dice)
+
+
+def wound(race: Race, number: int, attacker: int, factor: int) -> None:
+    """CM-9.4.3-W1, 9.4.3-W2, 9.4.3-W3 A hit on the driver and a loss of movement; without hits he collapses."""
+    take_hit(race, number)
+    slow(race, number)
+    if race.chariots[number].hits == 0:
+        collapse(race, number)
+    else:
+        race.rulebook.wounded(race, number, attacker, factor)
+
+
+def take_hit(race: Race, number: int) -> None:
+    """CM-9.4.3-W1, 9.4.3-W3 One box; the modifier falls when half of them are lost, and again when a third is left."""
+    chariot = race.chariots[number]
+    whole, before = chariot.build.hits, chariot.hits
+    chariot.hits = max(0, before - 1)
+    race.record(WOUNDED, number, chariot.hits)
+    if 2 * (whole - chariot.hits) >= whole > 2 * (whole - before):
+        lose_modifier(race, number)
+    if 3 * chariot.hits <= whole < 3 * before:
+        lose_modifier(race, number)
+
+
+def collapse(race: Race, number: int) -> None:
+    """CM-9.4.3-W2 A driver without hits collapses and his chariot flips."""
+    race.record(COLLAPSED, number)
+    if race.chariots[number].standing == CHARIOT:
+        race.rulebook.flip(race, number, DRIVER)
+
+
+def grab_whip(race: Race, number: int, attacker: int) -> None:
+    """CM-9.4.3-G The attacker loses his whip; a defender without one keeps it."""
+    race.chariots[attacker].whip = 0
+    race.record(WHIP_LOST, attacker)
+    if race.chariots[number].whip == 0:
+        race.chariots[number].whip = 1
+        race.record(WHIP_KEPT, number)

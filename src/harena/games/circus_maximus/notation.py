@@ -1,0 +1,376 @@
+"""Positions of the race as one line of text. What a position does not say is ordinary."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, cast
+
+from ...core.chance import Chance
+from ...core.errors import BadRequest
+from ...core.events import Log
+from ...core.ids import Clause, Seat
+from ...core.notation import Fields, make_step, number, step_classes
+from ...core.options import Value
+from .chariot import CHARIOT, DRIVERS, FIELDS, OUT, STANDINGS, Build, Chariot
+from .options import OPTIONS, Options
+from .phase import Moves
+from .race import NOBODY, Race, Step, empty_race
+from .rulebook import rulebook_for
+from .setup import give
+from .track import GRAY, HOME, NO_LIMIT, OFF, Square, Track
+from .turn import DrawToken
+from .verbs import COLOURS
+
+GAME: Final = "circus-maximus"
+FEWEST: Final = 2
+MOST: Final = 8
+_LEAST: Final = -99
+_FAR: Final = 10_000
+_SQUARES: Final = ["team", "car", "foot"]
+_TUPLES: Final = ["history", "wheels", "horses", "speeds"]
+_NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
+_PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid"]
+"""Numbers of the phase under way."""
+_NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "place-chariots", "draw-factions"]
+_ORDINARY: Final = Options({})
+_PLAIN: Final = Build(0, Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
+"""What a position takes a chariot for that it says nothing of."""
+_STEPS: Final = {
+    name: step for name, step in step_classes(__name__.rpartition(".")[0]).items() if name not in _NEVER_PENDING
+}
+
+
+def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
+    """CM-3.1 A race of two to eight players, set up and waiting for the first answer."""
+    race = bare_race(seats, chosen, chance, log)
+    race.then(race.rulebook.setup())
+    race.settle()
+    return race
+
+
+def bare_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
+    if not FEWEST <= seats <= MOST:
+        raise BadRequest(f"Circus Maximus seats {FEWEST} to {MOST} players, not {seats}.", Clause("CM-3.1"))
+    house = Options(chosen) if chosen else _ORDINARY
+    return empty_race(seats, house, rulebook_for(house), chance, log)
+
+
+# ---- printing
+
+
+def print_position(race: Race) -> str:
+    """Everything on the table as one line."""
+    fields = [GAME, f"seats: {race.seats}"]
+    fields += [f"option {name}: {_option_text(value)}" for name, value in race.house.chosen.items()]
+    fields += [f"turn: {race.turn}", f"taken: {race.taken}", f"final: {race.final}", f"gone: {race.gone}"]
+    fields += [f"{COLOURS[place]}: {_chariot_text(race, place)}" for place in range(len(race.chariots))]
+    fields += [f"cup: {_colours(race.cup)}", f"later: {_colours(race.later)}"]
+    fields += [f"wrecks: {', '.join(_wreck_text(race, square) for square in race.wrecks)}"]
+    fields += [f"flying: {_flying_text(race)}", f"strewn: {_colours(race.strewn)}"]
+    fields += [f"mover: {'nobody' if race.mover == NOBODY else COLOURS[race.mover]}"]
+    fields += [f"{name}: {getattr(race, name)}" for name in _PHASE]
+    fields += [f"struck: {_squares(race, race.struck)}", f"cleared: {_squares(race, race.cleared)}"]
+    fields += [f"crossing: {'none' if race.crossing == OFF else race.track.square_name(Square(race.crossing))}"]
+    fields += [f"todo: {race.pending()}"]
+    return "; ".join(field.rstrip() for field in fields)
+
+
+def _option_text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    # A semicolon would end the field.
+    return json.dumps(value, sort_keys=True).replace(";", "\\u003b") if isinstance(value, dict) else str(value)
+
+
+def _colours(numbers: list[int]) -> str:
+    return ", ".join(COLOURS[place] for place in numbers)
+
+
+def _squares(race: Race, squares: list[int]) -> str:
+    return ", ".join(race.track.square_name(Square(square)) for square in squares)
+
+
+def _wreck_text(race: Race, square: int) -> str:
+    owner = race.wrecks[square]
+    name = race.track.square_name(Square(square))
+    return name if owner == NOBODY else f"{name} = {COLOURS[owner]}"
+
+
+def _flying_text(race: Race) -> str:
+    pairs = zip(race.flying[::2], race.flying[1::2], strict=True)
+    return ", ".join(f"{race.track.square_name(Square(square))} = {COLOURS[place]}" for place, square in pairs)
+
+
+def _chariot_text(race: Race, place: int) -> str:
+    """The build, then every field that is not as at the start."""
+    chariot = race.chariots[place]
+    build = chariot.build
+    words = [f"owner {build.owner}", f"points {_numbers(build.points)}", f"boxes {_numbers(build.boxes)}"]
+    words += [f"whole-hits {build.hits}", f"whole-endurance {build.endurance}", f"order {race.orders[place]}"]
+    fresh = Chariot(build)
+    for name in FIELDS:
+        value = getattr(chariot, name)
+        if value != getattr(fresh, name):
+            words.append(f"{name.replace('_', '-')} {_value_text(race.track, name, value)}")
+    return ", ".join(words)
+
+
+def _numbers(values: tuple[int, ...]) -> str:
+    return "/".join(str(value) for value in values) or "none"
+
+
+def _value_text(track: Track, name: str, value: object) -> str:
+    if isinstance(value, tuple):
+        return _numbers(value)
+    assert isinstance(value, int)
+    if name in _SQUARES:
+        return "none" if value == OFF else track.square_name(Square(value))
+    return _NAMED[name][value] if name in _NAMED else str(value)
+
+
+# ---- reading
+
+
+def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
+    """The state a line describes. Chariots it does not name are out of the race."""
+    fields = Fields(GAME, text)
+    race = bare_race(fields.take_number("seats", 2, FEWEST, MOST), _read_options(fields), chance, log)
+    race.turn = fields.take_number("turn", 2, 0, _FAR)
+    _read_chariots(fields, race)
+    race.taken = fields.take_number("taken", _markers(race), 0, 2 * race.track.laps)
+    race.final = fields.take_number("final", 0, 0, 1)
+    race.gone = fields.take_number("gone", 0, 0, _FAR)
+    _read_track(fields, race)
+    _read_phase(fields, race)
+    _read_agenda(fields, race)
+    fields.finish()
+    _check(race)
+    _settle(race)
+    return race
+
+
+def _read_options(fields: Fields) -> dict[str, object]:
+    kinds = {option.name: option.kind() for option in OPTIONS}
+    chosen: dict[str, object] = {}
+    for field in [name for name in fields.values if name.startswith("option ")]:
+        value, name = fields.take(field) or "", field.removeprefix("option ")
+        chosen[name] = _option_value(kinds.get(name, "one"), value)
+    return chosen
+
+
+def _option_value(kind: str, value: str) -> object:
+    if kind == "switch":
+        return {"yes": True, "no": False}.get(value, value)
+    if kind != "data":
+        return value
+    try:
+        return cast("object", json.loads(value))
+    except (ValueError, RecursionError) as wrong:
+        raise BadRequest("A track in a position is JSON.", Clause("CM-2.1")) from wrong
+
+
+def _read_chariots(fields: Fields, race: Race) -> None:
+    named = [place for place in range(len(race.chariots)) if COLOURS[place] in fields.values]
+    for place in range(len(race.chariots)):
+        give(race, place, Seat(place % race.seats))
+        race.chariots[place].standing = OUT
+    for turn, place in enumerate(named):
+        words = _pairs(fields.take_items(COLOURS[place]) or [], COLOURS[place])
+        _read_chariot(race, place, turn % race.seats, words)
+
+
+def _pairs(items: list[str], colour: str) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for item in items:
+        name, _, value = item.partition(" ")
+        if not value or name in words:
+            raise BadRequest(f"'{item[:40]}' says nothing about the {colour} chariot; write 'name value', each once.")
+        words[name] = value.strip()
+    return words
+
+
+def _read_chariot(race: Race, place: int, owner: int, words: dict[str, str]) -> None:
+    build = Build(
+        place,
+        Seat(number(words.pop("owner", str(owner)), "owner", 0, race.seats - 1)),
+        _tuple(words.pop("points", _numbers(_PLAIN.points)), "points", 4, 0),
+        number(words.pop("whole-hits", words.get("hits", str(_PLAIN.hits))), "whole-hits", 0, 10),
+        _tuple(words.pop("boxes", words.get("horses", _numbers(_PLAIN.boxes))), "boxes", 4, 0),
+        number(words.pop("whole-endurance", words.get("endurance", str(_PLAIN.endurance))), "whole-endurance", 0, 99),
+    )
+    if build.points and (max(build.points) > 2 or min(build.points) < 0):
+        raise BadRequest("Preparation points are 0 to 2 for each part.", Clause("CM-3.6a"))
+    race.orders[place] = number(words.pop("order", "0"), "order", 0, 30)
+    chariot = Chariot(build)
+    race.chariots[place] = chariot
+    for name in FIELDS:
+        value = words.pop(name.replace("_", "-"), None)
+        if value is not None:
+            setattr(chariot, name, _value(race, name, value))
+            if name == "modifier":
+                chariot.current = chariot.modifier
+    for name in words:
+        if name != "at":
+            raise BadRequest(f"There is no field '{name[:40]}' of a chariot.")
+    _put(race, place, words.get("at"))
+
+
+def _tuple(text: str, name: str, length: int, least: int) -> tuple[int, ...]:
+    """Numbers parted by strokes: a fixed count, or none."""
+    if text == "none":
+        return ()
+    values = tuple([number(part, name, least, 99) for part in text.split("/")])
+    if length and len(values) != length:
+        raise BadRequest(f"'{name}' needs {length} numbers, not {len(values)}.")
+    return values
+
+
+def _value(race: Race, name: str, text: str) -> object:
+    if name in _SQUARES:
+        return OFF if text == "none" else _square(race, text)
+    if name in _TUPLES:
+        return _tuple(text, name, {"wheels": 2, "horses": 4}.get(name, 0), _LEAST)
+    if name in _NAMED:
+        if text not in _NAMED[name]:
+            raise BadRequest(f"'{name}' is one of {', '.join(_NAMED[name])}, not '{text[:40]}'.")
+        return _NAMED[name].index(text)
+    return number(text, name, _LEAST, _FAR)
+
+
+def _square(race: Race, text: str) -> Square:
+    square = race.track.square_named(text)
+    if square is None:
+        raise BadRequest(f"There is no square '{text[:40]}' on this track; write 'home 12/3'.", Clause("CM-2.1"))
+    return square
+
+
+def _put(race: Race, place: int, at: str | None) -> None:
+    """`at` puts the team on a square, its car behind it and its stage by its section."""
+    chariot = race.chariots[place]
+    if at is not None:
+        chariot.team = _square(race, at)
+        section = race.track.section[chariot.team]
+        if chariot.stage == 0:
+            chariot.stage = 0 if section == GRAY else section
+        start = chariot.stage == 0 and section == HOME and race.track.index[chariot.team] == 0
+        gray = race.track.at(GRAY, race.track.lane[chariot.team], race.track.count(GRAY, 1) - 1)
+        if chariot.has_car() and chariot.car == OFF:
+            chariot.car = gray if start else race.track.prev[chariot.team]
+    if chariot.active():
+        _set_counters(race, place, chariot)
+
+
+def _set_counters(race: Race, place: int, chariot: Chariot) -> None:
+    if chariot.team == OFF or (chariot.has_car() and chariot.car == OFF):
+        raise BadRequest(f"The {COLOURS[place]} chariot needs a square: 'at home 12/3'.", Clause("CM-2.2a"))
+    for square in [chariot.team, chariot.car]:
+        if square != OFF and race.board[square] != 0:
+            raise BadRequest("Two counters stand on one square.", Clause("CM-6.2.3"))
+    race.put(place, chariot.team, chariot.car)
+
+
+def _markers(race: Race) -> int:
+    """As many as the foremost chariot has passed."""
+    return max([(chariot.stage + 1) // 2 for chariot in race.chariots if chariot.active()] or [0])
+
+
+def _read_track(fields: Fields, race: Race) -> None:
+    for item in fields.take_items("wrecks") or []:
+        name, _, colour = item.partition("=")
+        race.wrecks[_square(race, name.strip())] = _colour(race, colour.strip()) if colour else NOBODY
+    for item in fields.take_items("flying") or []:
+        name, _, colour = item.partition("=")
+        race.flying += [_colour(race, colour.strip()), _square(race, name.strip())]
+    race.strewn = _read_colours(fields, race, "strewn") or []
+    race.later = _read_colours(fields, race, "later") or []
+    cup = _read_colours(fields, race, "cup")
+    race.cup = _undrawn(race, fields.values.get("mover", "")) if cup is None else sorted(cup)
+
+
+def _undrawn(race: Race, mover: str) -> list[int]:
+    return [
+        place
+        for place, chariot in enumerate(race.chariots)
+        if chariot.active() and chariot.drawn != race.turn and COLOURS[place] != mover
+    ]
+
+
+def _read_colours(fields: Fields, race: Race, name: str) -> list[int] | None:
+    items = fields.take_items(name)
+    return None if items is None else [_colour(race, item) for item in items]
+
+
+def _colour(race: Race, word: str) -> int:
+    if word not in COLOURS[: len(race.chariots)]:
+        raise BadRequest(f"There is no {word[:40]!r} chariot in this race.", Clause("CM-3.3"))
+    return COLOURS.index(word)
+
+
+def _read_phase(fields: Fields, race: Race) -> None:
+    mover = fields.take("mover")
+    race.mover = NOBODY if mover is None or mover == "nobody" else _colour(race, mover)
+    race.left = fields.take_number("left", -1, -1, 60)
+    race.used = fields.take_number("used", 0, 0, 90)
+    race.gain = fields.take_number("gain", 0, 0, 60)
+    race.whipped = fields.take_number("whipped", 0, 0, 6)
+    race.owed = fields.take_number("owed", 0, 0, 60)
+    race.slowed = fields.take_number("slowed", 0, 0, 60)
+    whole = max(race.left, 0) + race.used - race.gain - race.whipped
+    race.written = fields.take_number("written", max(whole, 0), _LEAST, 60)
+    race.lowest = fields.take_number("lowest", NO_LIMIT, 0, NO_LIMIT)
+    race.unpaid = fields.take_number("unpaid", 0, 0, 6)
+    race.struck = [int(_square(race, item)) for item in fields.take_items("struck") or []]
+    race.cleared = [int(_square(race, item)) for item in fields.take_items("cleared") or []]
+    crossing = fields.take("crossing")
+    race.crossing = OFF if crossing is None or crossing == "none" else _square(race, crossing)
+
+
+def _read_agenda(fields: Fields, race: Race) -> None:
+    """`todo` lists pending steps, the top first; without it the mover's phase begins, or goes on if it says what is
+    left; without a mover speeds are written."""
+    todo = fields.take("todo")
+    begun = race.left >= 0
+    race.left = max(race.left, 0)
+    if todo is not None:
+        steps = [make_step(_STEPS, item.strip()) for item in todo.split(",") if item.strip()]
+        race.then(cast("list[Step]", steps))
+        return
+    turn = race.rulebook.turn()
+    if race.mover == NOBODY:
+        race.then(turn)
+        return
+    race.then(turn[[isinstance(step, DrawToken) for step in turn].index(True) :])
+    phase = _phase_steps(race)
+    if begun:
+        race.chariots[race.mover].drawn = race.turn
+        race.chariots[race.mover].last_speed = race.total()
+        phase = phase[[isinstance(step, Moves) for step in phase].index(True) :]
+    race.then(phase)
+
+
+def _phase_steps(race: Race) -> list[Step]:
+    chariot = race.chariots[race.mover]
+    if not chariot.active():
+        raise BadRequest("The mover is out of the race.", Clause("CM-5.3"))
+    if chariot.standing == CHARIOT:
+        return race.rulebook.phase(race.mover)
+    return race.rulebook.runaway_phase(race.mover)
+
+
+def _check(race: Race) -> None:
+    """Pending steps name seats, chariots and squares that exist."""
+    for step in race.agenda:
+        numbers = step.numbers()
+        if numbers and not hasattr(step, "answers") and numbers[0] >= max(len(race.chariots), race.track.size):
+            raise BadRequest("A pending step names something that is not there.")
+
+
+def _settle(race: Race) -> None:
+    """Carry out what lies on top of the agenda; a list of steps can say what no race leads to."""
+    try:
+        race.settle()
+        questions = [race.options(seat) for seat in race.asked()]
+    except (LookupError, ValueError, AssertionError) as wrong:
+        raise BadRequest("The pending steps of this position cannot be carried out.") from wrong
+    if not all(questions):
+        raise BadRequest("The position asks a question without any option.")

@@ -1,0 +1,130 @@
+"""CM-17 Drivers on foot: running for the wall, and being run down."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Clause, Pick, Seat
+from .chariot import ESCAPED, ON_FOOT, Chariot
+from .events import CLIMBED, FELL_BACK, RAN, RUN_DOWN
+from .race import ChariotChoice, Race, Step
+from .track import IN, LANES, OFF, OUT, Square
+from .verbs import RUN, STAY
+from .wrecks import kill_driver
+
+AHEAD: Final = 0
+BACK: Final = 1
+_INWARD: Final = 2
+_OUTWARD: Final = 5
+_MOST_BESIDE: Final = 3
+
+
+@final
+class OnFoot(Step):
+    """CM-5.5b, 17.1, 17.2, 17.6 When all have moved, men who got up in an earlier turn run, one after the other."""
+
+    def run(self, race: Race) -> None:
+        runners: list[Step] = [
+            FootChoice(chariot.build.owner, number, (chariot.hits + 1) // 2)
+            for number, chariot in enumerate(race.chariots)
+            if chariot.driver == ON_FOOT and chariot.foot_turn < race.turn
+        ]
+        race.then(runners)
+
+
+@final
+class FootChoice(ChariotChoice):
+    """CM-17.2, 17.5 A square for every two hits left, rounded up; ahead, back or across; he may stop at any time."""
+
+    clause = Clause("CM-17.2")
+
+    def __init__(self, seat: Seat, number: int, steps: int) -> None:
+        super().__init__(seat, number)
+        self.steps: Final = steps
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.number, self.steps)
+
+    def options(self, race: Race) -> list[Pick]:
+        chariot = race.chariots[self.number]
+        picks = [STAY.pick]
+        for way in range(len(RUN.picks)):
+            if can_run(race, chariot, way):
+                picks.append(RUN.picks[way])
+        return picks
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        if pick == STAY.pick:
+            return
+        if self.steps > 1:
+            race.then([FootChoice(self.seat, self.number, self.steps - 1)])
+        run(race, self.number, RUN.what(pick))
+        if race.chariots[self.number].driver != ON_FOOT and self.steps > 1:
+            race.skip(FootChoice)
+
+    def forbids(self, race: Race, pick: Pick) -> Clause:
+        return Clause("CM-17.3b") if RUN.holds(pick) and RUN.what(pick) <= BACK else self.clause
+
+
+def foot_target(race: Race, square: Square, way: int) -> Square:
+    """CM-17.2 The square a way leads to."""
+    track = race.track
+    if way == AHEAD:
+        return track.next[square]
+    if way == BACK:
+        return track.prev[square]
+    beside = track.beside(square, IN if way < _OUTWARD else OUT)
+    place = way - (_INWARD if way < _OUTWARD else _OUTWARD)
+    return beside[place] if place < min(len(beside), _MOST_BESIDE) else OFF
+
+
+def can_run(race: Race, chariot: Chariot, way: int) -> bool:
+    """CM-17.2, 17.3b Not onto a counter, and not back along the wall."""
+    target = foot_target(race, chariot.foot, way)
+    if target == OFF or race.board[target] != 0:
+        return False
+    return not (way <= BACK and chariot.along != 0 and chariot.along != way + 1)
+
+
+def run(race: Race, number: int, way: int) -> None:
+    """CM-17.2, 17.3a Every step along the wall is a try to climb it."""
+    chariot = race.chariots[number]
+    chariot.foot = foot_target(race, chariot.foot, way)
+    race.record(RAN, number, race.place_name(chariot.foot))
+    along_wall = way <= BACK and race.track.lane[chariot.foot] in (1, LANES)
+    chariot.along = way + 1 if along_wall else 0
+    if along_wall:
+        climb(race, number, chariot)
+
+
+def climb(race: Race, number: int, chariot: Chariot) -> None:
+    """CM-17.3a An even die and he is over the wall."""
+    dice = race.roll(1)
+    if dice[0] % 2 == 1:
+        race.tell_all(FELL_BACK, [number], dice)
+        return
+    race.tell_all(CLIMBED, [number], dice)
+    chariot.driver = ESCAPED
+    chariot.foot = OFF
+
+
+def run_down(race: Race, number: int) -> None:
+    """CM-17.4a, 17.4b, 17.6 Men on the square a team enters are killed; a die of MFs is lost for it, now or, if it is
+    more than there are, from the next maximum."""
+    square = race.chariots[number].team
+    for rival, victim in enumerate(race.chariots):
+        if victim.driver != ON_FOOT or victim.foot != square:
+            continue
+        dice = race.roll(1)
+        race.tell_all(RUN_DOWN, [number, rival], dice)
+        kill_driver(race, rival)
+        if dice[0] <= race.left:
+            spend_loss(race, dice[0])
+        else:
+            race.chariots[number].slowed += dice[0]
+
+
+def spend_loss(race: Race, mfs: int) -> None:
+    """CM-17.4a MFs lost to the collision were the chariot's speed all the same."""
+    race.left -= mfs
+    race.used += mfs

@@ -1,0 +1,210 @@
+"""CM-6.1, CM-6.2, CM-6.5.2, CM-6.9 How a movement phase begins: the order is opened and becomes MFs."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Clause, Pick
+from .chariot import CHARIOT
+from .corners import check_corner
+from .endurance import lose_endurance
+from .events import (
+    CUT_FAILED,
+    CUT_FREE,
+    FIRST_TURN_DIE,
+    GAINED,
+    MFS_SET,
+    PHASE_ENDED,
+    SPEED_REVEALED,
+    WHIPPED,
+)
+from .race import ChariotChoice, ChariotStep, Race
+from .track import NO_LIMIT, OFF
+from .verbs import NO_WHIP, SPUR, WHIP
+from .wheels import check_wheels
+
+WHEELS_AT: Final = 14
+"""CM-7.4.1a From this speed on damaged wheels are checked."""
+
+
+def clear_phase(race: Race, number: int) -> None:
+    """CM-6.2.1f, 9.4.3-M What was charged to this phase is taken over, and nothing is left for the next."""
+    chariot = race.chariots[number]
+    race.left = race.used = race.written = race.whipped = 0
+    race.owed, chariot.owed = chariot.owed, 0
+    race.slowed, chariot.slowed = chariot.slowed, 0
+    race.gain, chariot.must_gain = chariot.must_gain, 0
+    race.lowest = NO_LIMIT
+    race.struck = []
+    race.crossing = OFF
+    race.unpaid = 0
+    race.cleared = []
+    chariot.drawn = race.turn
+    chariot.dragged = 0
+
+
+@final
+class Reveal(ChariotStep):
+    """CM-5.3, 6.1, 9.3.1.1 The written speed is opened; it stands unless it is above what is now the maximum."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        most = chariot.maximum()
+        clear_phase(race, self.number)
+        order = race.orders[self.number]
+        race.written = min(order, most)
+        chariot.speeds = (*chariot.speeds, order)
+        race.record(SPEED_REVEALED, self.number, order, most)
+
+
+@final
+class LashGain(ChariotStep):
+    """CM-9.4.1a A lash that missed its mark leaves the choice of the MF it offers."""
+
+    def run(self, race: Race) -> None:
+        if race.chariots[self.number].may_gain > 0:
+            race.then([GainChoice(race.owner(self.number), self.number)])
+
+
+@final
+class GainChoice(ChariotChoice):
+    """CM-9.4.1a As many of the offered MFs as one likes."""
+
+    clause = Clause("CM-9.4.1a")
+
+    def options(self, race: Race) -> list[Pick]:
+        return SPUR.picks[: race.chariots[self.number].may_gain + 1]
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        race.chariots[self.number].may_gain = 0
+        race.gain += SPUR.what(pick)
+        race.record(GAINED, self.number, SPUR.what(pick))
+
+
+@final
+class CutFree(ChariotStep):
+    """CM-9.5.3a, 9.5.3b, 9.5.2c A die for each living horse less the modifier comes off the written speed; below zero
+    the try has failed for this turn."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        if chariot.fallen == 0:
+            return
+        chariot.cut_turn = race.turn
+        dice = race.roll(chariot.living())
+        rest = race.written - (sum(dice) - chariot.current)
+        if rest < 0:
+            race.tell_all(CUT_FAILED, [self.number], dice)
+            race.written = race.gain = 0
+            race.drop_to(PhaseEnd)
+            return
+        chariot.fallen = 0
+        race.written = min(rest, race.written)
+        race.tell_all(CUT_FREE, [self.number, race.written], dice)
+
+
+@final
+class Whipping(ChariotStep):
+    """CM-6.5.2.2 The driver may whip his own team, which he says before he moves."""
+
+    def run(self, race: Race) -> None:
+        if may_whip(race, self.number):
+            race.then([WhipChoice(race.owner(self.number), self.number)])
+
+
+def may_whip(race: Race, number: int) -> bool:
+    """CM-6.5.2, 6.5.2.1, 7.3.3-J1, 7.3.3-SS A whip, endurance, no negative modifier, no horse to cut free, and no
+    jostle or double slip in this turn or the last."""
+    chariot = race.chariots[number]
+    if chariot.whip == 0 or chariot.endurance == 0 or chariot.current < 0 or chariot.cut_turn == race.turn:
+        return False
+    return chariot.may_strain(race.turn)
+
+
+@final
+class WhipChoice(ChariotChoice):
+    """CM-6.5.2, 6.5.2.2, 6.9-special To whip or not; on the first turn before its die is seen."""
+
+    clause = Clause("CM-6.5.2.2")
+
+    def options(self, race: Race) -> list[Pick]:
+        return [NO_WHIP.pick, WHIP.pick]
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        if pick == WHIP.pick:
+            race.before(SetOut, WhipDie(self.number))
+
+
+@final
+class FirstTurnDie(ChariotStep):
+    """CM-6.9-special From a standing start a die comes off the speed of the first turn."""
+
+    def run(self, race: Race) -> None:
+        if race.turn != 1:
+            return
+        dice = race.roll(1)
+        race.written = max(0, race.written - dice[0])
+        race.tell_all(FIRST_TURN_DIE, [self.number, race.written], dice)
+
+
+@final
+class WhipDie(ChariotStep):
+    """CM-6.5.2.3, 6.5.2.4, 6.5.2.5a, 6.5.2.5b, 8.2a, 13.1-4 A die of extra MFs, all of it, each for a point of
+    endurance, as far as there is any; a wounded arm halves it."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        dice = race.roll(1)
+        pips = (dice[0] + 1) // 2 if chariot.arm_wound != 0 else dice[0]
+        race.whipped = min(pips, chariot.endurance)
+        race.tell_all(WHIPPED, [self.number, race.whipped, chariot.endurance - race.whipped], dice)
+        lose_endurance(race, self.number, race.whipped)
+
+
+@final
+class SetOut(ChariotStep):
+    """CM-6.1, 6.2, 6.2.1, 7.3.1 Written speed, enemy lashes and whip are the MFs; with what is owed they are the total
+    speed."""
+
+    def run(self, race: Race) -> None:
+        race.left = race.written + race.gain + race.whipped
+        race.chariots[self.number].last_speed = race.total()
+        race.record(MFS_SET, self.number, race.left, race.total())
+
+
+@final
+class CornerAtStart(ChariotStep):
+    """CM-6.3.2, 7.2.3 A phase that begins in a corner is checked before its first MF."""
+
+    def run(self, race: Race) -> None:
+        check_corner(race, self.number)
+
+
+@final
+class WheelsAtStart(ChariotStep):
+    """CM-7.4.1a Damaged wheels are checked in a phase that will use 14 or more MFs."""
+
+    def run(self, race: Race) -> None:
+        if race.left + race.used >= WHEELS_AT and race.chariots[self.number].has_car():
+            check_wheels(race, self.number)
+
+
+@final
+class Moves(ChariotStep):
+    """CM-6.2, 6.2.2 All MFs are spent, one use after the other."""
+
+    def run(self, race: Race) -> None:
+        race.rulebook.next_move(race, self.number)
+
+
+@final
+class PhaseEnd(ChariotStep):
+    """CM-5.4 The move is over."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        race.left = 0
+        if chariot.active():
+            race.record(PHASE_ENDED, self.number, race.place_name(chariot.team))
+        if chariot.standing == CHARIOT:
+            chariot.last_speed = race.total()

@@ -1,0 +1,411 @@
+"""The race: what lies on the table, and the abstract rulebook its steps may ask for steps of later chapters."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from ...core import agenda as core
+from ...core.chance import Chance
+from ...core.events import Kind, Log
+from ...core.ids import EVERYONE, Pick, Seat
+from ...core.picks import PickTable
+from .chariot import FINISHED, LEFT, RIGHT, Build, Chariot
+from .events import MARKER_TAKEN
+from .options import Options
+from .track import GRAY, NO_LIMIT, OFF, Square, Track
+from .verbs import PICKS
+
+NOBODY: Final = -1
+"""No chariot."""
+
+
+@final
+class Race(core.State):
+    """Everything on the table. The board holds for every square which counter stands there: 0 for none, else twice
+    the chariot's number plus 1 for its team or 2 for its car."""
+
+    def __init__(
+        self,
+        seats: int,
+        house: Options,
+        rulebook: Rulebook,
+        agenda: list[Step],
+        chance: Chance,
+        log: Log | None,
+        chariots: list[Chariot],
+        orders: list[int],
+        board: bytearray,
+        turn: int,
+        cup: list[int],
+        later: list[int],
+        taken: int,
+        final_turn: int,
+        wrecks: dict[int, int],
+        flying: list[int],
+        strewn: list[int],
+        gone: int,
+        mover: int,
+        left: int,
+        used: int,
+        written: int,
+        gain: int,
+        whipped: int,
+        owed: int,
+        slowed: int,
+        lowest: int,
+        struck: list[int],
+        crossing: int,
+        unpaid: int,
+        cleared: list[int],
+    ) -> None:
+        super().__init__(seats, agenda, chance, log)
+        self.house: Final = house
+        self.track: Final[Track] = house.track
+        self.rulebook: Final = rulebook
+        self.chariots = chariots
+        """By number; the number is the colour's. Their log sheets are public."""
+        self.orders = orders
+        """CM-3.5e The speeds written for this turn: each a secret until its token is drawn."""
+        self.board = board
+        self.turn = turn
+        self.cup = cup
+        """Tokens not yet drawn in this turn."""
+        self.later = later
+        """CM-18.4 Second-row tokens that wait for the front row on the first turn."""
+        self.taken = taken
+        """CM-10.1 Eggs and dolphins taken down so far."""
+        self.final = final_turn
+        """1 once a chariot is home."""
+        self.wrecks = wrecks
+        """By square: -1 for a wrecked car, else the chariot whose team lies there."""
+        self.flying = flying
+        """CM-12.1 Wrecks in the air: chariot and square of the flip, one after the other."""
+        self.strewn = strewn
+        """Drivers to look after when the phase ends: chariots that flipped or were dragged in it."""
+        self.gone = gone
+        """How many chariots have come home or gone out."""
+        self.mover = mover
+        self.left = left
+        """MFs the mover still has to spend."""
+        self.used = used
+        self.written = written
+        self.gain = gain
+        self.whipped = whipped
+        """The parts of the mover's MFs: its order as it stands, enemy lashes, its own whip."""
+        self.owed = owed
+        self.slowed = slowed
+        """What earlier evasions and losses take from this phase."""
+        self.lowest = lowest
+        """CM-7.2.2a The lowest safe speed checked in this phase."""
+        self.struck = struck
+        """CM-9.1.4 Squares from which the mover has attacked."""
+        self.crossing = crossing
+        """CM-14.2 The wreck square being driven over, or OFF."""
+        self.unpaid = unpaid
+        self.cleared = cleared
+        """CM-14.2 Wreck squares already checked in this phase."""
+
+    def clone(self, chance: Chance) -> Race:
+        return Race(
+            self.seats,
+            self.house,
+            self.rulebook,
+            cast("list[Step]", self.agenda.copy()),
+            chance,
+            None,
+            [chariot.copy() for chariot in self.chariots],
+            self.orders.copy(),
+            bytearray(self.board),
+            self.turn,
+            self.cup.copy(),
+            self.later.copy(),
+            self.taken,
+            self.final,
+            self.wrecks.copy(),
+            self.flying.copy(),
+            self.strewn.copy(),
+            self.gone,
+            self.mover,
+            self.left,
+            self.used,
+            self.written,
+            self.gain,
+            self.whipped,
+            self.owed,
+            self.slowed,
+            self.lowest,
+            self.struck.copy(),
+            self.crossing,
+            self.unpaid,
+            self.cleared.copy(),
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (
+            self.seats,
+            self.house,
+            self.rulebook,
+            self.agenda,
+            self.chance,
+            None,
+            self.chariots,
+            self.orders,
+            self.board,
+            self.turn,
+            self.cup,
+            self.later,
+            self.taken,
+            self.final,
+            self.wrecks,
+            self.flying,
+            self.strewn,
+            self.gone,
+            self.mover,
+            self.left,
+            self.used,
+            self.written,
+            self.gain,
+            self.whipped,
+            self.owed,
+            self.slowed,
+            self.lowest,
+            self.struck,
+            self.crossing,
+            self.unpaid,
+            self.cleared,
+        )
+        return Race, fields
+
+    def picks(self) -> PickTable:
+        return PICKS
+
+    # ---- dice
+
+    def roll(self, dice: int) -> list[int]:
+        """CM-2.6 All dice of the race."""
+        return self.chance.roll(dice, "dice")
+
+    def tell_all(self, kind: Kind, numbers: list[int], dice: list[int]) -> None:
+        """An event with the dice that made it."""
+        if self.log is not None:
+            self.tell(EVERYONE, kind, [*numbers, *dice])
+
+    # ---- chariots and squares
+
+    def owner(self, number: int) -> Seat:
+        """CM-15.2 Who decides for a chariot, or for its runaway team: whoever owns it."""
+        return self.chariots[number].build.owner
+
+    def place_name(self, square: Square) -> int:
+        """What events call a square."""
+        return self.track.code[square]
+
+    def chariot_at(self, square: Square) -> int:
+        """The chariot whose counter stands on a square."""
+        return (self.board[square] - 1) // 2 if self.board[square] != 0 else NOBODY
+
+    def free_of_others(self, square: Square, number: int) -> bool:
+        """CM-6.2.3 No counter there but one's own."""
+        there = self.board[square]
+        return there == 0 or (there - 1) // 2 == number
+
+    def lift(self, chariot: Chariot) -> None:
+        """Take a chariot's counters off the board."""
+        self.board[chariot.team] = 0
+        if chariot.car != OFF:
+            self.board[chariot.car] = 0
+
+    def put(self, number: int, team: Square, car: Square) -> None:
+        """CM-2.2a Put a chariot's counters down, the car behind the team; a runaway team has none."""
+        chariot = self.chariots[number]
+        chariot.team = team
+        chariot.car = car
+        self.board[team] = 2 * number + 1
+        if car != OFF:
+            self.board[car] = 2 * number + 2
+
+    def shift(self, number: int, team: Square) -> None:
+        """CM-6.4.5b Move a chariot as a whole: its team to a square, its car behind it."""
+        chariot = self.chariots[number]
+        self.lift(chariot)
+        car = OFF if chariot.car == OFF else self.track.behind(team, chariot.car)
+        self.put(number, team, car)
+
+    def tail_square(self, chariot: Chariot) -> Square:
+        """The square of its car, or where a car would be."""
+        return chariot.car if chariot.car != OFF else self.track.prev[chariot.team]
+
+    def limit_of(self, chariot: Chariot) -> int:
+        """CM-6.3.2 The safe speed that holds for a chariot: of the corner lane its team or its car is in."""
+        limit = self.track.limit[chariot.team]
+        return limit if limit != NO_LIMIT or chariot.car == OFF else self.track.limit[chariot.car]
+
+    def side_of(self, number: int, other: int) -> int:
+        """Which side of a chariot another one is on: the left is the inside."""
+        lanes = self.track.lane
+        return LEFT if lanes[self.chariots[other].team] < lanes[self.chariots[number].team] else RIGHT
+
+    def cross_border(self, number: int, before: Square, after: Square) -> None:
+        """CM-10.1 Sections count up; the first chariot that enters a corner takes its marker down."""
+        chariot = self.chariots[number]
+        sections = self.track.section
+        if sections[before] == sections[after] or sections[before] == GRAY:
+            return
+        chariot.stage += 1
+        if chariot.stage % 2 == 1 and (chariot.stage + 1) // 2 > self.taken:
+            self.taken += 1
+            self.record(MARKER_TAKEN, number, self.taken % 2, self.track.laps - (self.taken + 1) // 2)
+
+    def total(self) -> int:
+        """CM-6.5.1.1c, 7.3.1 The mover's total speed: its MFs of this phase and those it owed."""
+        return self.written + self.gain + self.whipped + self.owed
+
+    def moving(self, number: int) -> bool:
+        return self.mover == number
+
+    def stop(self) -> None:
+        """What the mover has left is lost."""
+        self.left = 0
+
+    def ranking(self) -> list[int]:
+        """CM-10.3, 10.4, 10.5 The field from first to last."""
+        return sorted(range(len(self.chariots)), key=self.rank)
+
+    def rank(self, number: int) -> tuple[int, int, int, int]:
+        """CM-10.4, 10.5 Home with most MFs to spare, then the earlier draw; then by squares to go, inner lanes first;
+        then those out of the race, the last to go first."""
+        chariot = self.chariots[number]
+        if not self.rulebook.can_place(chariot):
+            return (2, -chariot.place, 0, 0)
+        if chariot.standing == FINISHED:
+            return (0, -chariot.spare, chariot.place, 0)
+        if chariot.team == OFF:
+            return (1, 0, 0, number)
+        return (1, self.track.to_go(chariot.team, chariot.stage), self.track.lane[chariot.team], number)
+
+
+Step: TypeAlias = core.Step[Race]
+Choice: TypeAlias = core.Choice[Race]
+Together: TypeAlias = core.Together[Race]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChariotStep(core.Step[Race]):
+    """A step that concerns one chariot."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChariotChoice(core.Choice[Race]):
+    """A question about one chariot, asked of its owner."""
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook:
+    """The sequences a variant may change, and the steps an earlier chapter may need of a later one."""
+
+    def setup(self) -> list[Step]:
+        raise NotImplementedError
+
+    def turn(self) -> list[Step]:
+        raise NotImplementedError
+
+    def phase(self, number: int) -> list[Step]:
+        """The movement phase of a driven chariot."""
+        raise NotImplementedError
+
+    def runaway_phase(self, number: int) -> list[Step]:
+        """The movement phase of a team without its driver."""
+        raise NotImplementedError
+
+    def flip(self, race: Race, number: int, cause: int) -> None:
+        raise NotImplementedError
+
+    def forced_slip(self, race: Race, number: int, lanes: int) -> None:
+        """Put the steps of a slip that the corner forces next."""
+        raise NotImplementedError
+
+    def shoved(self, race: Race, number: int) -> None:
+        """A chariot was forced onto another square."""
+        raise NotImplementedError
+
+    def stepped(self, race: Race, number: int, before: Square) -> None:
+        """The mover's team has entered a square of its own will; it came from another one."""
+        raise NotImplementedError
+
+    def special_moves(self, race: Race, number: int) -> list[Pick]:
+        """What else the mover may do."""
+        raise NotImplementedError
+
+    def special_move(self, race: Race, number: int, pick: Pick) -> None:
+        raise NotImplementedError
+
+    def crossed_line(self, race: Race, number: int) -> None:
+        """The mover has crossed the finish line."""
+        raise NotImplementedError
+
+    def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
+        """What a wound brings beyond its hit and its lost movement."""
+        raise NotImplementedError
+
+    def team_felled(self, race: Race, number: int) -> None:
+        """A horse of a team without its driver has died."""
+        raise NotImplementedError
+
+    def can_place(self, chariot: Chariot) -> bool:
+        raise NotImplementedError
+
+    def next_move(self, race: Race, number: int) -> None:
+        """The mover goes on with the MFs it has left."""
+        raise NotImplementedError
+
+
+def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Race:
+    """CM-2.2b, 3.7 A bare track: all markers up, chariots not yet placed."""
+    return Race(
+        seats=seats,
+        house=house,
+        rulebook=rulebook,
+        agenda=[],
+        chance=chance,
+        log=log,
+        chariots=[Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in range(house.chariots)],
+        orders=[0] * house.chariots,
+        board=bytearray(house.track.size),
+        turn=0,
+        cup=[],
+        later=[],
+        taken=0,
+        final_turn=0,
+        wrecks={},
+        flying=[],
+        strewn=[],
+        gone=0,
+        mover=NOBODY,
+        left=0,
+        used=0,
+        written=0,
+        gain=0,
+        whipped=0,
+        owed=0,
+        slowed=0,
+        lowest=NO_LIMIT,
+        struck=[],
+        crossing=OFF,
+        unpaid=0,
+        cleared=[],
+    )

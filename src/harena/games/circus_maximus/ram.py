@@ -1,0 +1,69 @@
+"""CM-9.5 The ram: against horses, and against cars."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .chariot import LEFT, RIGHT
+from .charts import ATTACKER_DAMAGED, BOTH_DAMAGED, DEFENDER_DAMAGED, car_damage
+from .defence import Blow
+from .events import CARS_ROLLED
+from .horses import injure
+from .race import Race
+from .wheels import damage_wheel
+
+
+@final
+class RamTeam(Blow):
+    """CM-9.5, 9.5.1a The horse nearest to the attacker is hurt, by the weight of his car."""
+
+    def __init__(self, number: int, attacker: int) -> None:
+        super().__init__(number)
+        self.attacker: Final = attacker
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.attacker)
+
+    def run(self, race: Race) -> None:
+        ram_team(race, self.number, self.attacker)
+
+
+def ram_team(race: Race, number: int, attacker: int) -> None:
+    chariot = race.chariots[number]
+    if chariot.active():
+        horse = chariot.nearest_horse(race.side_of(number, attacker))
+        injure(race, number, horse, race.chariots[attacker].build.by_car())
+
+
+@final
+class RamCar(Blow):
+    """CM-9.5.4, 9.5.5 Three dice and the drivers' difference say whose car is damaged; each on the wheel nearest to the
+    other."""
+
+    def __init__(self, number: int, attacker: int, penalty: int = 0) -> None:
+        super().__init__(number)
+        self.attacker: Final = attacker
+        self.penalty: Final = penalty
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.attacker, self.penalty)
+
+    def run(self, race: Race) -> None:
+        ram_car(race, self.number, self.attacker, self.penalty)
+
+
+def ram_car(race: Race, number: int, attacker: int, penalty: int) -> None:
+    """CM-9.5.4, 9.6.2 A forced ram is made with a penalty."""
+    dice = race.roll(3)
+    total = sum(dice) + race.chariots[attacker].handling() - penalty - race.chariots[number].under_attack()
+    damaged = car_damage(total)
+    race.tell_all(CARS_ROLLED, [attacker, number, total, damaged], dice)
+    side = race.side_of(number, attacker)
+    if damaged in (BOTH_DAMAGED, DEFENDER_DAMAGED):
+        damage_wheel(race, number, side, race.chariots[attacker].build.by_car())
+    if damaged in (BOTH_DAMAGED, ATTACKER_DAMAGED):
+        damage_wheel(race, attacker, opposite(side), race.chariots[number].build.by_car())
+
+
+def opposite(side: int) -> int:
+    return RIGHT if side == LEFT else LEFT

@@ -1,0 +1,76 @@
+"""CM-11 Reaction time: the move made for a player who is late. Clocks belong to the faces; they call this page."""
+
+from __future__ import annotations
+
+from ...core.ids import Pick, Seat
+from .movement import MoveChoice
+from .phase import GainChoice, WhipChoice
+from .race import Race
+from .runaway import RunawayChoice
+from .turn import WriteSpeeds
+from .verbs import BRAKE, FORWARD, HOLD, LANE, NO_WHIP, OVER, SLIP, SLIP_BACK, WRITE
+
+
+def late_pick(race: Race, seat: Seat) -> Pick | None:
+    """CM-11.3, 11.5, 11.7 The answer the engine gives for a seat that has not given one: its last speed again, straight
+    on without attacks, and otherwise whatever costs least."""
+    picks = race.options(seat)
+    if not picks:
+        return None
+    top = race.agenda[-1]
+    if isinstance(top, WriteSpeeds):
+        return late_order(race, top.asked_about(race, seat), picks)
+    if isinstance(top, (MoveChoice, RunawayChoice)):
+        return straight_on(picks)
+    if isinstance(top, WhipChoice):
+        return NO_WHIP.pick
+    return HOLD.pick if HOLD.pick in picks else picks[0]
+
+
+def late_order(race: Race, number: int, picks: list[Pick]) -> Pick:
+    """CM-11.7 The speed written last, or the highest possible if that is too much or there is none."""
+    speeds = race.chariots[number].speeds
+    if not speeds or WRITE.of(number, speeds[-1]) not in picks:
+        return picks[-1]
+    return WRITE.of(number, speeds[-1])
+
+
+def straight_on(picks: list[Pick]) -> Pick:
+    """CM-11.3 Straight ahead; a lane change only if it must be, outward where possible; no attacks, and no brake while
+    there is another way."""
+    wanted = [
+        FORWARD.pick,
+        LANE.of(1),
+        SLIP.of(1),
+        SLIP_BACK.of(1),
+        LANE.of(0),
+        SLIP.of(0),
+        SLIP_BACK.of(0),
+        OVER.pick,
+        BRAKE.pick,
+    ]
+    for pick in wanted:
+        if pick in picks:
+            return pick
+    return picks[0]
+
+
+def seconds_for(race: Race, seat: Seat) -> int | None:
+    """CM-11.1, 11.3, 11.5, 11.6, 11.8, 11.9 How long a seat may take for this answer: the table's limit for orders, for
+    beginning a move and for every step of it; none for defences and what follows from results."""
+    if not race.house.advanced or race.house.seconds == 0 or seat not in race.asked():
+        return None
+    top = race.agenda[-1]
+    if isinstance(top, (WriteSpeeds, MoveChoice, RunawayChoice, WhipChoice, GainChoice)):
+        return race.house.seconds
+    return None
+
+
+def moves_are_final(race: Race) -> bool:
+    """CM-11.2 With a clock running a counter that has left its square is not put back."""
+    return race.house.advanced and race.house.seconds > 0
+
+
+def previews_allowed(race: Race) -> bool:
+    """CM-11.4 With a clock running nobody may count squares on the board: faces show no paths."""
+    return not moves_are_final(race)

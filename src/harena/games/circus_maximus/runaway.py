@@ -1,0 +1,123 @@
+"""CM-15 Runaway teams: they run on without a driver, at full speed, and turn aside only for what lies ahead."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...core.ids import Clause, Pick
+from .chariot import ABOARD, DEAD, DRAGGED, ON_FOOT, RUNAWAY, STOPPED, Chariot
+from .defence import EVADE_COST, at_finish, lane_is_open
+from .events import FLIPPED, TEAM_STOPPED
+from .finish import leave
+from .movement import run_into, use_mfs
+from .phase import clear_phase
+from .race import NOBODY, ChariotChoice, ChariotStep, Race
+from .sideslip import clear_ahead, slips
+from .track import IN, OFF, OUT
+from .verbs import FORWARD, LANE, OVER
+
+
+def flip_advanced(race: Race, number: int, cause: int) -> None:
+    """CM-2.2c, 12.1, 15.1, 16.1, 9.4.3-W2 Car and team part: the car will fly when the phase is over, the team runs on
+    and drags its driver."""
+    chariot = race.chariots[number]
+    race.record(FLIPPED, number, cause)
+    chariot.flipped = race.turn
+    race.flying += [number, chariot.car]
+    race.board[chariot.car] = 0
+    chariot.car = OFF
+    chariot.standing = RUNAWAY
+    if chariot.driver == ABOARD:
+        chariot.driver = DRAGGED if chariot.hits > 0 else DEAD
+        chariot.dragged = 0
+    race.strewn.append(number)
+    if chariot.fallen != 0:
+        team_felled(race, number)
+
+
+def team_felled(race: Race, number: int) -> None:
+    """CM-15.2.5b A team without its driver that loses a horse lies where it is, a wreck from now on; its driver gets
+    up."""
+    chariot = race.chariots[number]
+    if chariot.standing == STOPPED:
+        return
+    race.lift(chariot)
+    race.wrecks[chariot.team] = number
+    if chariot.car != OFF:
+        race.wrecks.setdefault(chariot.car, NOBODY)
+    if chariot.driver == DRAGGED:
+        chariot.driver = ON_FOOT
+        chariot.foot = race.tail_square(chariot)
+        chariot.foot_turn = race.turn
+    race.record(TEAM_STOPPED, number, race.place_name(chariot.team))
+    leave(race, chariot, STOPPED)
+    if race.moving(number):
+        race.stop()
+
+
+@final
+class RunawayStart(ChariotStep):
+    """CM-15.2, 15.2.2 It moves at the speed of its horses, lashes added, neither slower nor whipped."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        most = chariot.maximum()
+        clear_phase(race, self.number)
+        race.written = most
+        race.gain += chariot.may_gain
+        chariot.may_gain = 0
+
+
+def next_runaway_move(race: Race, number: int) -> None:
+    """CM-15.2, 15.2.1, 15.2.3 Straight on while that is all it can do; its owner is asked where there is a way
+    round."""
+    if race.left <= 0 or not race.chariots[number].active():
+        return
+    picks = runaway_moves(race, number)
+    if not picks:
+        run_into(race, number)
+    elif len(picks) == 1:
+        use_mfs(race, number, picks[0])
+    else:
+        race.agenda.append(RunawayChoice(race.owner(number), number))
+
+
+def runaway_moves(race: Race, number: int) -> list[Pick]:
+    """CM-15.2.1, 15.2.3 Forward; aside if something is in the way of the MFs left; over a wreck; never brake."""
+    chariot = race.chariots[number]
+    if at_finish(race, chariot):
+        return [FORWARD.pick]
+    picks: list[Pick] = []
+    ahead = race.track.next[chariot.team]
+    if race.board[ahead] == 0 and ahead not in race.wrecks:
+        picks.append(FORWARD.pick)
+        if not clear_ahead(race, chariot, race.left):
+            ways_round(race, chariot, picks)
+    elif race.board[ahead] == 0:
+        picks.append(OVER.pick)
+    slips(race, number, picks)
+    picks.extend(race.rulebook.special_moves(race, number))
+    return picks
+
+
+def ways_round(race: Race, chariot: Chariot, picks: list[Pick]) -> None:
+    for side in (IN, OUT):
+        target = race.track.change[side][chariot.team]
+        if target != OFF and race.left >= EVADE_COST[side] and lane_is_open(race, chariot, target):
+            picks.append(LANE.picks[side])
+
+
+@final
+class RunawayChoice(ChariotChoice):
+    """CM-15.2, 15.2.1 The owner steers his runaway team round what lies in its way."""
+
+    clause = Clause("CM-15.2.1")
+
+    def options(self, race: Race) -> list[Pick]:
+        return runaway_moves(race, self.number)
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        use_mfs(race, self.number, pick)
+
+    def forbids(self, race: Race, pick: Pick) -> Clause:
+        return self.clause if LANE.holds(pick) else Clause("CM-15.2.3")

@@ -1,0 +1,135 @@
+"""CM-3 Set-up: start lanes, factions, preparation points and the build dice."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from ...core.ids import Clause, Pick, Seat
+from .chariot import Build, Chariot
+from .charts import ENDURANCE, TEAM_SPEED, driver_hits
+from .events import (
+    CHARIOT_PLACED,
+    DRIVER_BUILT,
+    ENDURANCE_BUILT,
+    FACTION_DRAWN,
+    POINTS_REVEALED,
+    SURPLUS_ROLLED,
+    TEAM_BUILT,
+)
+from .race import Race, Step
+from .sealed import Written
+from .track import GRAY, LANES
+from .verbs import PLANS, PREPARE
+
+
+@final
+class PlaceChariots(Step):
+    """CM-3.2, 18.1, 18.2 Each chariot starts in a lane drawn at random, its car on the gray lane square; those beyond
+    eight stand behind others, two squares back."""
+
+    def run(self, race: Race) -> None:
+        for row in range(2):
+            lanes = list(range(1, LANES + 1))
+            for number in range(row * LANES, min(len(race.chariots), (row + 1) * LANES)):
+                place_at_start(race, number, race.chance.take(lanes, "lanes"), row)
+
+
+def place_at_start(race: Race, number: int, lane: int, row: int) -> None:
+    race.chariots[number].row = row
+    car = race.track.at(GRAY, lane, race.track.lane_square - 2 * row)
+    race.put(number, race.track.next[car], car)
+    race.record(CHARIOT_PLACED, number, lane, row + 1)
+
+
+@final
+class DrawFactions(Step):
+    """CM-3.3, 3.4a, 18.3 Colours are drawn blind in turn; if they do not come out even, dice decide after the first
+    round who goes on drawing."""
+
+    def run(self, race: Race) -> None:
+        seats = [Seat(seat) for seat in range(race.seats)]
+        colours = list(range(len(race.chariots)))
+        draw_round(race, seats, colours)
+        if len(race.chariots) % race.seats != 0:
+            seats = by_dice(race, seats)
+        while colours:
+            draw_round(race, seats, colours)
+
+
+def draw_round(race: Race, seats: list[Seat], colours: list[int]) -> None:
+    for seat in seats[: len(colours)]:
+        number = race.chance.take(colours, "colours")
+        give(race, number, seat)
+        race.record(FACTION_DRAWN, seat, number)
+
+
+def give(race: Race, number: int, seat: Seat) -> None:
+    build = race.chariots[number].build
+    race.chariots[number].build = Build(number, seat, build.points, build.hits, build.boxes, build.endurance)
+
+
+def by_dice(race: Race, seats: list[Seat]) -> list[Seat]:
+    """CM-3.4a The highest of three dice first; equal totals roll again among themselves."""
+    if len(seats) < 2:
+        return seats
+    totals = [surplus_roll(race, seat) for seat in seats]
+    order: list[Seat] = []
+    for total in sorted(set(totals), reverse=True):
+        order += by_dice(race, [seat for seat, rolled in zip(seats, totals, strict=True) if rolled == total])
+    return order
+
+
+def surplus_roll(race: Race, seat: Seat) -> int:
+    dice = race.roll(3)
+    race.tell_all(SURPLUS_ROLLED, [seat, sum(dice)], dice)
+    return sum(dice)
+
+
+@final
+class Preparation(Written):
+    """CM-3.6a, 3.6b Four points for every chariot, at most two on driver, car, team and endurance, chosen in secret and
+    revealed together."""
+
+    clause: ClassVar[Clause] = Clause("CM-3.6a")
+
+    def needed(self, race: Race, number: int) -> bool:
+        return True
+
+    def choices(self, race: Race, number: int) -> list[Pick]:
+        return PREPARE.picks[number * PREPARE.width : (number + 1) * PREPARE.width]
+
+    def subject(self, pick: Pick) -> int:
+        return PREPARE.what(pick)
+
+    def run(self, race: Race) -> None:
+        for number in range(len(race.chariots)):
+            plan = PLANS[PREPARE.which(Pick(self.given(number) - 1))]
+            race.tell_all(POINTS_REVEALED, [number, *plan], [])
+            build_chariot(race, number, plan)
+
+
+def build_chariot(race: Race, number: int, plan: list[int]) -> None:
+    """CM-3.6-chart, 3.6.1a, 3.6.2, 3.6.3, 3.6.3-chart, 3.6.4, 3.6.4-chart Points give the driver's modifier, the car's
+    weight and the rows of the team's charts; a die each gives hits, horses and endurance."""
+    hits = driver_hits(build_die(race) + plan[0])
+    race.record(DRIVER_BUILT, number, hits)
+    team_die = build_die(race)
+    endurance_die = build_die(race)
+    boxes = TEAM_SPEED[plan[2]][team_die - 1]
+    endurance = ENDURANCE[plan[3]][endurance_die - 1]
+    race.tell_all(TEAM_BUILT, [number, team_die], boxes)
+    race.record(ENDURANCE_BUILT, number, endurance_die, endurance)
+    owner = race.chariots[number].build.owner
+    fill_log(race, number, Build(number, owner, tuple(plan), hits, tuple(boxes), endurance))
+
+
+def build_die(race: Race) -> int:
+    return race.roll(1)[0]
+
+
+def fill_log(race: Race, number: int, build: Build) -> None:
+    """CM-2.3, 3.5a, 3.5c The log sheet as the race begins."""
+    placed = race.chariots[number]
+    chariot = Chariot(build)
+    chariot.team, chariot.car, chariot.row = placed.team, placed.car, placed.row
+    race.chariots[number] = chariot

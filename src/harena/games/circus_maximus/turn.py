@@ -1,0 +1,106 @@
+"""CM-4, CM-5 The turn: written speeds, the cup, one phase for every token drawn from it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.ids import Clause, Pick
+from .chariot import CHARIOT, Chariot
+from .endurance import tire
+from .events import CUP_FILLED, RECOVERED, SPEEDS_WRITTEN, TOKEN_DRAWN, TOKEN_IDLE, TURN_BEGUN
+from .race import NOBODY, Race, Step
+from .sealed import Written
+from .verbs import FASTEST, WRITE
+
+LAST_TURN: Final = 80
+"""The steward calls the race off after this turn."""
+
+
+@final
+class NextTurn(Step):
+    """CM-3.9, 4, 8.4.3, 7.3.5.4 A turn is announced; drivers recover and exhausted teams tire; then come its steps."""
+
+    def run(self, race: Race) -> None:
+        race.turn += 1
+        race.record(TURN_BEGUN, race.turn)
+        for number, chariot in enumerate(race.chariots):
+            if chariot.active():
+                freshen(race, number, chariot)
+                tire(race, number, chariot)
+        race.then(race.rulebook.turn())
+
+
+def freshen(race: Race, number: int, chariot: Chariot) -> None:
+    """CM-7.3.5, 7.3.5.4 A jostle wears off by one point a turn, up to the driver's own modifier."""
+    if chariot.current < chariot.modifier:
+        chariot.set_current(chariot.current + 1)
+        race.record(RECOVERED, number, chariot.current)
+    if chariot.current >= 0 and race.turn > chariot.no_strain:
+        chariot.jostled = 0
+
+
+@final
+class WriteSpeeds(Written):
+    """CM-5.1, 6.1, 6.1.1, 6.1.2a, 3.5e Everybody writes a speed for each chariot in secret: any number up to team speed
+    plus current modifier."""
+
+    clause: ClassVar[Clause] = Clause("CM-6.1.2a")
+
+    def needed(self, race: Race, number: int) -> bool:
+        chariot = race.chariots[number]
+        return chariot.standing == CHARIOT and chariot.maximum() > 0
+
+    def choices(self, race: Race, number: int) -> list[Pick]:
+        first = number * WRITE.width
+        return WRITE.picks[first : first + min(race.chariots[number].maximum(), FASTEST) + 1]
+
+    def subject(self, pick: Pick) -> int:
+        return WRITE.what(pick)
+
+    def run(self, race: Race) -> None:
+        for number, chariot in enumerate(race.chariots):
+            answer = self.given(number)
+            race.orders[number] = 0 if answer == 0 else WRITE.which(Pick(answer - 1))
+            chariot.order_least = 0
+            chariot.order_most = chariot.maximum() if answer != 0 else 0
+        race.record(SPEEDS_WRITTEN)
+
+
+@final
+class FillCup(Step):
+    """CM-2.2b, 5.2, 18.4 Every live token goes into the cup; on the first turn those of the second row wait."""
+
+    def run(self, race: Race) -> None:
+        live = [number for number, chariot in enumerate(race.chariots) if chariot.active()]
+        race.later = [number for number in live if race.turn == 1 and race.chariots[number].row == 1]
+        race.cup = [number for number in live if number not in race.later]
+        race.tell_all(CUP_FILLED, race.cup, [])
+
+
+@final
+class DrawToken(Step):
+    """CM-3.9, 5.3, 5.4, 5.5a, 18.4 Tokens are drawn one by one; each moves its chariot; an empty cup ends the turn."""
+
+    def run(self, race: Race) -> None:
+        if not race.cup and not race.later:
+            race.mover = NOBODY
+            return
+        if not race.cup:
+            race.cup, race.later = race.later, []
+            race.tell_all(CUP_FILLED, race.cup, [])
+        number = race.chance.take(race.cup, "cup")
+        race.record(TOKEN_DRAWN, number, len(race.cup))
+        race.agenda.append(self)
+        begin_phase(race, number)
+
+
+def begin_phase(race: Race, number: int) -> None:
+    """CM-5.3, 15.2 The drawn chariot moves; one that flipped earlier in this turn does not."""
+    chariot = race.chariots[number]
+    race.mover = number
+    if not chariot.active() or chariot.flipped == race.turn:
+        race.record(TOKEN_IDLE, number)
+    elif chariot.standing == CHARIOT:
+        race.then(race.rulebook.phase(number))
+    else:
+        race.then(race.rulebook.runaway_phase(number))

@@ -1,0 +1,202 @@
+"""CM-3.5e What one seat may know, built from empty by adding what it may see: everything but the others' written
+speeds and preparation points."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.agenda import Choice, kebab
+from ...core.game import View as AnyView
+from ...core.ids import Seat
+from .chariot import DRIVERS, STANDINGS, Chariot
+from .charts import CARS
+from .race import NOBODY, Race
+from .sealed import Written
+from .track import OFF, Square, Track
+from .verbs import COLOURS
+
+_SPECTATOR: Final = Seat(-1)
+UNKNOWN: Final = -1
+"""A speed this seat may not know."""
+
+
+@final
+class View(AnyView):
+    """CM-3.5e Numbers as the engine uses them; `words` spells them for the faces."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        seats: int,
+        rules: str,
+        track: Track,
+        chariots: list[Chariot],
+        orders: list[int],
+        turn: int,
+        cup: list[int],
+        later: list[int],
+        taken: int,
+        final_turn: int,
+        wrecks: dict[int, int],
+        mover: int,
+        left: int,
+        used: int,
+        total: int,
+        lowest: int,
+        asked: list[Seat],
+        choice: str,
+        question: tuple[int, ...],
+        about: int,
+    ) -> None:
+        self.seat: Final = seat
+        self.seats: Final = seats
+        self.rules: Final = rules
+        self.track: Final = track
+        self.chariots: Final = chariots
+        self.orders: Final = orders
+        """By chariot, this turn's written speed; UNKNOWN where this seat may not know it."""
+        self.turn: Final = turn
+        self.cup: Final = cup
+        self.later: Final = later
+        self.taken: Final = taken
+        self.final: Final = final_turn
+        self.wrecks: Final = wrecks
+        self.mover: Final = mover
+        self.left: Final = left
+        self.used: Final = used
+        self.total: Final = total
+        self.lowest: Final = lowest
+        self.asked: Final = asked
+        self.choice: Final = choice
+        self.question: Final = question
+        """The numbers of the question under way; none while answers are sealed."""
+        self.about: Final = about
+        """The chariot this seat is asked about, or NOBODY."""
+
+    def words(self) -> dict[str, object]:
+        """CM-3.5e, 3.7, 5.2 The view as the faces get it."""
+        words: dict[str, object] = {
+            "seats": self.seats,
+            "rules": self.rules,
+            "track": self.track.label(),
+            "turn": self.turn,
+            "final": self.final == 1,
+            "eggs": self.track.laps - self.taken // 2,
+            "dolphins": self.track.laps - (self.taken + 1) // 2,
+            "cup": [COLOURS[number] for number in self.cup],
+            "later": [COLOURS[number] for number in self.later],
+            "mover": None if self.mover == NOBODY else COLOURS[self.mover],
+            "left": self.left,
+            "used": self.used,
+            "total": self.total,
+            "wrecks": {self.track.square_name(Square(square)): self.wreck_words(square) for square in self.wrecks},
+            "asked": self.asked,
+            "choice": self.choice or None,
+            "about": None if self.about == NOBODY else COLOURS[self.about],
+            "question": list(self.question),
+            "chariots": [self.chariot_words(number) for number in range(len(self.chariots))],
+        }
+        if self.seat != _SPECTATOR:
+            words["seat"] = self.seat
+        return words
+
+    def wreck_words(self, square: int) -> str:
+        """A wrecked car, or whose team lies there."""
+        return "car" if self.wrecks[square] == NOBODY else COLOURS[self.wrecks[square]]
+
+    def square_words(self, square: Square) -> str | None:
+        return None if square == OFF else self.track.square_name(square)
+
+    def chariot_words(self, number: int) -> dict[str, object]:
+        """CM-2.3, 3.5a A log sheet."""
+        chariot = self.chariots[number]
+        on_track = chariot.active()
+        return {
+            "colour": COLOURS[number],
+            "owner": chariot.build.owner,
+            "standing": STANDINGS[chariot.standing],
+            "driver": DRIVERS[chariot.driver],
+            "team": self.square_words(chariot.team) if on_track else None,
+            "car": self.square_words(chariot.car) if on_track else None,
+            "lap": chariot.stage // 4 + 1,
+            "stage": chariot.stage,
+            "to_go": self.track.to_go(chariot.team, chariot.stage) if on_track else None,
+            "points": list(chariot.build.points),
+            "modifier": chariot.modifier,
+            "current": chariot.current,
+            "history": list(chariot.history),
+            "hits": [chariot.hits, chariot.build.hits],
+            "whip": chariot.whip == 1,
+            "weight": CARS[chariot.build.car],
+            "wheels": list(chariot.wheels),
+            "horses": [[left, whole] for left, whole in zip(chariot.horses, chariot.build.boxes, strict=True)],
+            "fallen": [horse + 1 for horse in range(4) if (chariot.fallen >> horse) & 1 == 1],
+            "team_speed": chariot.team_speed(),
+            "maximum": chariot.maximum(),
+            "endurance": [chariot.endurance, chariot.build.endurance],
+            "speeds": list(chariot.speeds),
+            "written": None if self.orders[number] == UNKNOWN else self.orders[number],
+            "drawn": chariot.drawn == self.turn,
+            "owed": chariot.owed,
+            "slowed": chariot.slowed,
+            "gains": [chariot.must_gain, chariot.may_gain],
+            "last_speed": chariot.last_speed,
+            "may_strain": chariot.may_strain(self.turn),
+            "no_inward": chariot.no_inward == self.turn,
+            "arm_wound": chariot.arm_wound == 1,
+            "blind": [side for side in (0, 1) if (chariot.blind >> side) & 1 == 1],
+            "foot": self.square_words(chariot.foot),
+            "spare": chariot.spare,
+        }
+
+
+def view(race: Race, seat: Seat | None) -> View:
+    """CM-3.5e The table as a seat, or a spectator, sees it."""
+    reader = _SPECTATOR if seat is None else seat
+    asked = race.asked()
+    choice, question, about = pending(race, asked, reader)
+    return View(
+        seat=reader,
+        seats=race.seats,
+        rules="advanced" if race.house.advanced else "basic",
+        track=race.track,
+        chariots=[chariot.copy() for chariot in race.chariots],
+        orders=known_orders(race, reader),
+        turn=race.turn,
+        cup=race.cup.copy(),
+        later=race.later.copy(),
+        taken=race.taken,
+        final_turn=race.final,
+        wrecks=race.wrecks.copy(),
+        mover=race.mover,
+        left=race.left,
+        used=race.used,
+        total=race.total(),
+        lowest=race.lowest,
+        asked=asked,
+        choice=choice,
+        question=question,
+        about=about,
+    )
+
+
+def known_orders(race: Race, reader: Seat) -> list[int]:
+    """CM-3.5e One's own, and those whose token was drawn."""
+    orders = [UNKNOWN] * len(race.chariots)
+    for number, chariot in enumerate(race.chariots):
+        if chariot.build.owner == reader or chariot.drawn == race.turn:
+            orders[number] = race.orders[number]
+    return orders
+
+
+def pending(race: Race, asked: list[Seat], reader: Seat) -> tuple[str, tuple[int, ...], int]:
+    """The question under way, its numbers, and the chariot it is about for this reader."""
+    if not asked:
+        return "", (), NOBODY
+    top = race.agenda[-1]
+    name = kebab(type(top).__name__)
+    if isinstance(top, Choice):
+        numbers = top.numbers()
+        return name, numbers, numbers[1]
+    assert isinstance(top, Written)
+    return name, (), top.asked_about(race, reader) if reader in asked else NOBODY

@@ -1,0 +1,333 @@
+"""CM-12, CM-14 Wrecks: how they fly and land, and what it takes to drive over one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Clause, Pick, Seat
+from .chariot import CHARIOT, DEAD, LEFT, RIGHT
+from .chariot import DRAGGED as IS_DRAGGED
+from .charts import (
+    BOTH_DAMAGED,
+    DEFENDER_DAMAGED,
+    FLIP_DANGER,
+    HOBBLED,
+    LAMED,
+    OVERTURNED,
+    SHAKEN,
+    WHEELS_HIT,
+    WRECK_FORWARD,
+    WRECK_LANES,
+    car_damage,
+    running_over,
+)
+from .corners import StrainRoll, jostle
+from .defence import Blow, defence
+from .endurance import lose_endurance
+from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
+from .horses import hurt, injure
+from .movement import HorseChoice, spend
+from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step
+from .track import IN, OFF, OUT, Square
+from .verbs import PAY, TEAM, WHEEL
+from .wheels import WRECK, damage_wheel, take_wheel_damage
+
+CARCASS: Final = 3
+"""CM-15.2.5b What a fallen team adds to the roll of whoever drives over it."""
+AHEAD: Final = 2
+"""A wreck that came along the lane hits from neither side."""
+_SOFTENED: Final = 3
+"""CM-14.3-chart What is taken off a die for a wheel or a hobbled horse."""
+
+
+# ---- flying and landing
+
+
+@final
+class LandWrecks(Step):
+    """CM-12.1, 12.2, 12.3 When the phase is over, wrecks in the air come down, the first flipped first."""
+
+    def run(self, race: Race) -> None:
+        if not race.flying:
+            return
+        number, source = race.flying[0], Square(race.flying[1])
+        race.flying = race.flying[2:]
+        dice = race.roll(2)
+        square = race.track.thrown(source, WRECK_LANES[sum(dice)], WRECK_FORWARD[sum(dice)])
+        race.tell_all(WRECK_FLEW, [number, race.place_name(square)], dice)
+        race.then([*struck_by_wreck(race, number, source, square), WreckLies(square), LandWrecks()])
+
+
+def struck_by_wreck(race: Race, number: int, source: Square, square: Square) -> list[Step]:
+    """CM-12.4a, 3.4b A wreck that comes down on a counter rams it, without a driver's modifier; the chariot may brake
+    or evade."""
+    there = race.board[square]
+    if there == 0:
+        return []
+    victim, part = (there - 1) // 2, (there - 1) % 2
+    lanes = race.track.lane
+    side = AHEAD if lanes[source] == lanes[square] else LEFT if lanes[source] < lanes[square] else RIGHT
+    race.record(WRECK_HIT, number, victim, part)
+    return [defence(victim, away_from_side(race, victim, side), 0), WreckBlow(victim, number, part, side)]
+
+
+def away_from_side(race: Race, number: int, side: int) -> int:
+    """CM-9.3.1, 13.1-5 Away from where it comes from; out of its path to either side."""
+    if side == AHEAD:
+        return 1 << IN | 1 << OUT
+    if (race.chariots[number].blind >> side) & 1 == 1:
+        return 0
+    return 1 << OUT if side == LEFT else 1 << IN
+
+
+@final
+class WreckBlow(Blow):
+    """CM-12.4a Horses are hurt by the wreck's weight; a car is damaged by 7 to 9 and from 13 on; the wreck never is."""
+
+    def __init__(self, number: int, wreck: int, part: int, side: int) -> None:
+        super().__init__(number)
+        self.wreck: Final = wreck
+        self.part: Final = part
+        self.side: Final = side
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.wreck, self.part, self.side)
+
+    def run(self, race: Race) -> None:
+        if self.part == TEAM:
+            self.hit_horse(race)
+        else:
+            self.hit_car(race)
+
+    def hit_horse(self, race: Race) -> None:
+        if self.side == AHEAD:
+            race.then([HorseChoice(race.owner(self.number), self.number, self.wreck + 1)])
+            return
+        horse = race.chariots[self.number].nearest_horse(self.side)
+        injure(race, self.number, horse, race.chariots[self.wreck].build.by_car())
+
+    def hit_car(self, race: Race) -> None:
+        dice = race.roll(3)
+        total = sum(dice) - race.chariots[self.number].under_attack()
+        damaged = car_damage(total)
+        race.tell_all(CARS_ROLLED, [self.wreck, self.number, total, damaged], dice)
+        if damaged not in (BOTH_DAMAGED, DEFENDER_DAMAGED):
+            return
+        if self.side == AHEAD:
+            race.then([WheelChoice(race.owner(self.number), self.number, self.wreck)])
+        else:
+            damage_wheel(race, self.number, self.side, race.chariots[self.wreck].build.by_car())
+
+
+@final
+class WheelChoice(ChariotChoice):
+    """CM-12.4a A wreck from the same lane hits neither side more than the other: the owner names the wheel."""
+
+    clause = Clause("CM-12.4a")
+
+    def __init__(self, seat: Seat, number: int, wreck: int) -> None:
+        super().__init__(seat, number)
+        self.wreck: Final = wreck
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.number, self.wreck)
+
+    def options(self, race: Race) -> list[Pick]:
+        return [WHEEL.of(LEFT), WHEEL.of(RIGHT)]
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        damage_wheel(race, self.number, WHEEL.what(pick), race.chariots[self.wreck].build.by_car())
+
+
+@final
+class WreckLies(Step):
+    """CM-12.2, 14.1 The wreck stays where it came down."""
+
+    def __init__(self, square: int) -> None:
+        self.square: Final = square
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.square,)
+
+    def run(self, race: Race) -> None:
+        race.wrecks.setdefault(self.square, NOBODY)
+
+
+# ---- driving over one
+
+
+def drive_over(race: Race, number: int) -> None:
+    """CM-14.1, 14.2a The wreck's square is entered for one MF, and a die says what it should cost."""
+    chariot = race.chariots[number]
+    before = chariot.team
+    square = race.track.next[before]
+    spend(race, 1)
+    race.shift(number, square)
+    race.cross_border(number, before, square)
+    race.crossing = square
+    race.then([WreckDie(number, square), Entered(number, before)])
+
+
+@final
+class Entered(ChariotStep):
+    """CM-14.2b, 16.6 What stepping onto a square brings, after the wreck on it was reckoned with."""
+
+    def __init__(self, number: int, before: int) -> None:
+        super().__init__(number)
+        self.before: Final = before
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.before)
+
+    def run(self, race: Race) -> None:
+        race.rulebook.stepped(race, self.number, Square(self.before))
+
+
+@final
+class WreckDie(ChariotStep):
+    """CM-14.2a A die of endurance should be paid; a team without its driver pays what it has."""
+
+    def __init__(self, number: int, square: int) -> None:
+        super().__init__(number)
+        self.square: Final = square
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.square)
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        dice = race.roll(1)
+        race.tell_all(OVER_WRECK, [self.number, race.place_name(Square(self.square))], dice)
+        if chariot.standing == CHARIOT and chariot.endurance > 0:
+            race.then([PayChoice(race.owner(self.number), self.number, dice[0])])
+        else:
+            pay_for_wreck(race, self.number, dice[0], min(dice[0], chariot.endurance))
+
+
+@final
+class PayChoice(ChariotChoice):
+    """CM-14.2a, 14.3 As much of the die as one likes; what is not paid is added to the roll."""
+
+    clause = Clause("CM-14.2a")
+
+    def __init__(self, seat: Seat, number: int, die: int) -> None:
+        super().__init__(seat, number)
+        self.die: Final = die
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.seat, self.number, self.die)
+
+    def options(self, race: Race) -> list[Pick]:
+        return PAY.picks[: min(self.die, race.chariots[self.number].endurance) + 1]
+
+    def answer(self, race: Race, pick: Pick) -> None:
+        pay_for_wreck(race, self.number, self.die, PAY.what(pick))
+
+
+def pay_for_wreck(race: Race, number: int, die: int, paid: int) -> None:
+    lose_endurance(race, number, paid)
+    race.unpaid = die - paid
+    race.record(WRECK_PAID, number, paid, race.unpaid)
+
+
+def leave_wreck(race: Race, number: int, before: Square) -> None:
+    """CM-14.2b, 16.6 Once the team stands beyond the wreck the chart is rolled; a dragged driver is killed by it."""
+    chariot = race.chariots[number]
+    if chariot.driver == IS_DRAGGED:
+        kill_driver(race, number)
+    if race.crossing == before:
+        race.crossing = OFF
+        race.then([OverCheck(number, before)])
+
+
+def kill_driver(race: Race, number: int) -> None:
+    """CM-16.3, 16.6, 17.4a A dead driver takes no further part and no place."""
+    chariot = race.chariots[number]
+    chariot.driver = DEAD
+    chariot.hits = 0
+    chariot.foot = OFF
+    race.record(DRIVER_DEAD, number)
+
+
+@final
+class OverCheck(ChariotStep):
+    """CM-14.2b, 14.3, 14.3-chart, 15.2.5b Three dice minus the modifier, plus what was not paid, plus three over a
+    fallen team."""
+
+    def __init__(self, number: int, square: int) -> None:
+        super().__init__(number)
+        self.square: Final = square
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.square)
+
+    def run(self, race: Race) -> None:
+        if not race.chariots[self.number].active() or self.square in race.cleared:
+            return
+        race.cleared.append(self.square)
+        dice = race.roll(3)
+        fallen = race.wrecks.get(self.square, NOBODY)
+        total = sum(dice) - race.chariots[self.number].handling() + race.unpaid
+        total += CARCASS if fallen != NOBODY else 0
+        race.unpaid = 0
+        result = running_over(total)
+        race.tell_all(OVER_ROLLED, [self.number, total, result], dice)
+        suffer_wreck(race, self.number, result, fallen)
+
+
+def suffer_wreck(race: Race, number: int, result: int, fallen: int) -> None:
+    """CM-14.3-chart What driving over a wreck does; a team without a car fears for its horses alone."""
+    if result == SHAKEN:
+        jostle(race, number)
+    elif result in (HOBBLED, LAMED):
+        hobble(race, number, _SOFTENED if result == HOBBLED else 0, fallen)
+    elif not race.chariots[number].has_car():
+        return
+    elif result == WHEELS_HIT:
+        rattle(race, number)
+    elif result == FLIP_DANGER and race.total() > 1:
+        race.then([StrainRoll(number, race.total() - 1)])
+    elif result == OVERTURNED:
+        race.rulebook.flip(race, number, WRECK)
+
+
+def rattle(race: Race, number: int) -> None:
+    """CM-14.3-chart A die less three for each wheel; two points or more are checked."""
+    for side in (LEFT, RIGHT):
+        dice = race.roll(1)
+        if dice[0] > _SOFTENED and race.chariots[number].has_car():
+            take_wheel_damage(race, number, side, dice[0] - _SOFTENED, dice)
+
+
+def hobble(race: Race, number: int, softened: int, fallen: int) -> None:
+    """CM-14.3-chart, 15.2.5b A die for each horse; a fallen team suffers with the one that drives over it."""
+    for horse in range(4):
+        dice = race.roll(1)
+        points = max(0, dice[0] - softened)
+        if race.chariots[number].active():
+            hurt(race, number, horse, points, dice)
+        if fallen != NOBODY:
+            race.chariots[fallen].hit_horse(horse, points)
+
+
+@final
+class WreckBeneath(ChariotStep):
+    """CM-12.4b A wreck that came down on this chariot is reckoned with before it moves."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        squares = [square for square in (chariot.team, chariot.car) if square in race.wrecks]
+        if squares and chariot.active():
+            race.then([WreckDie(self.number, squares[0]), OverCheck(self.number, squares[0])])
+
+
+@final
+class StuckOnWreck(ChariotStep):
+    """CM-14.2c A chariot that has not cleared a wreck when its move is over flips."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        if not race.wrecks or not chariot.has_car() or chariot.fallen != 0:
+            return
+        if chariot.team in race.wrecks or chariot.car in race.wrecks:
+            race.rulebook.flip(race, self.number, WRECK)
