@@ -9,7 +9,7 @@ TOLERATED_LOSS = 0.10
 FEWEST_ROUNDS = 5
 
 # How many players a game is measured with, where it is not the usual number.
-PLAYERS: dict[str, int] = {}
+PLAYERS: dict[str, int] = {"circus-maximus": 8}
 USUAL_PLAYERS = 4
 
 
@@ -61,6 +61,9 @@ GOALS = (
     Goal("arena-maximus", COMPILED, "decisions_per_second", 600_000),
     Goal("arena-maximus", INTERPRETED, "decisions_per_second", 120_000),
     Goal("arena-maximus", COMPILED, "clone_us", 2),
+    Goal("circus-maximus", COMPILED, "decisions_per_second", 300_000),
+    Goal("circus-maximus", INTERPRETED, "decisions_per_second", 60_000),
+    Goal("circus-maximus", COMPILED, "clone_us", 4),
 )
 
 # How many times a peer's decisions per second ours should be, by build and by what the peer is written in.

@@ -18,6 +18,7 @@ from harena.core.table import Table
 from harena.games.catalogue import GAMES
 
 Chosen = dict[str, object]
+MANY = ("defaults", "odd", "even", "all")
 
 
 @dataclass(frozen=True)
@@ -74,10 +75,12 @@ def compatible(game: Game, changes: Sequence[tuple[str, object]]) -> Chosen:
 
 
 def cases_of(game: Game) -> list[Case]:
+    """Every player count with the defaults and with many options changed; each option alone at one count in turn."""
+    counts = range(game.fewest, game.most + 1)
     tables = [
         (seats, table, chosen)
-        for seats in range(game.fewest, game.most + 1)
-        for table, chosen in option_sets(game).items()
+        for turn, (table, chosen) in enumerate(option_sets(game).items())
+        for seats in (counts if table in MANY else [counts[turn % len(counts)]])
     ]
     return [Case(game, *table, number) for number, table in enumerate(tables)]
 

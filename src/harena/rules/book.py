@@ -169,6 +169,9 @@ class Book:
         args: Args = {}
         for name, sort in zip(kind.fields, kind.types, strict=True):
             args.update(self._field(name, sort, words[name], reader, names))
+        dice = words.get("dice")
+        if isinstance(dice, list):
+            args.update({f"{name}-reckoned": reckoning(dice, value) for name, value in numbers_in(words)})
         return args
 
     def _field(self, name: str, sort: str, value: object, reader: int | None, names: Sequence[str]) -> Args:
@@ -181,7 +184,7 @@ class Book:
         if value is None:
             return {name: self.say(f"forgotten-{sort}"), f"{name}-key": "none"}
         if isinstance(value, list):
-            return {name: self.listed(value)}
+            return {name: self.listed(value), **(sum_args(name, value) if sort == "counts" else {})}
         if isinstance(value, str):
             return {name: self.word(value), f"{name}-key": value.split()[0]}
         return {name: value}
@@ -221,10 +224,12 @@ class Book:
 
     def _pick_args(self, rest: list[str], names: Sequence[str]) -> Args:
         numbers = [int(one) for one in rest if is_number(one)]
-        key = next((one for one in rest if not is_number(one)), "none")
+        texts = [one for one in rest if not is_number(one)]
+        key, second = [*texts, "none", "none"][:2]
         seat = self.player(numbers[0], names) if numbers and 0 <= numbers[0] < len(SEAT_COLOURS) else ""
         args: Args = {f"{sort}-key": key for sort in self.sorts}
         args.update({"words": self.word(" ".join(rest)), "seat": seat})
+        args.update({"word": self.word(key), "second-word": self.word(second), "second-key": second})
         args.update(zip(["number", "second-number"], [*numbers, 0, 0], strict=False))
         return args
 
@@ -299,6 +304,24 @@ def chapter_of(clause: str) -> str:
 def is_number(word: str) -> bool:
     """7, +2, -1"""
     return word.lstrip("+-").isdigit()
+
+
+def numbers_in(words: Words) -> list[tuple[str, int]]:
+    """The fields of an event that are plain numbers."""
+    return [(name, value) for name, value in words.items() if isinstance(value, int)]
+
+
+def sum_args(name: str, numbers: Sequence[int]) -> Args:
+    """Numbers one by one, added up, and their sum."""
+    args: Args = {f"{name}-{place}": number for place, number in enumerate(numbers, 1)}
+    return {**args, f"{name}-added": " + ".join(map(str, numbers)), f"{name}-sum": sum(numbers)}
+
+
+def reckoning(dice: Sequence[int], total: int) -> str:
+    """How dice became a total: 3 + 5 + 4 − 1 = 11."""
+    modifier = total - sum(dice)
+    added = f" {'+' if modifier > 0 else '−'} {abs(modifier)}" if modifier else ""
+    return f"{' + '.join(map(str, dice))}{added} = {total}"
 
 
 def plain_letters(text: str) -> str:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..core.game import Result
 from ..core.ids import NOBODY, Seat
+from ..core.table import Table as GameTable
 from ..games.arena_maximus.attacking import CANCEL, CANCEL_COUNTER, COUNTER, STRIKE
 from ..games.arena_maximus.pieces import (
     EMPTY,
@@ -51,6 +52,16 @@ class ArenaMaximusDrawer:
 
     turn_kind = "turn-begun"
     untold = frozenset({"turn-ended"})
+
+    def turn_of(self, words: dict[str, object], table: GameTable) -> int | None:
+        turn = words["seat"]
+        return turn if isinstance(turn, int) else None
+
+    def glance(self, sight: Sight) -> Picture:
+        return Picture([], [])
+
+    def notes(self, sight: Sight) -> dict[str, str]:
+        return {}
 
     def board(self, sight: Sight) -> Picture:
         return Board(sight).all()

@@ -23,7 +23,14 @@ class Question:
     """What one seat is asked, with its options in the order shown."""
 
     def __init__(
-        self, table: Table, seat: int, book: Book, players: Players, last: Words | None, about: Words | None = None
+        self,
+        table: Table,
+        seat: int,
+        book: Book,
+        players: Players,
+        last: Words | None,
+        about: Words | None = None,
+        notes: dict[str, str] | None = None,
     ) -> None:
         asked = table.question(Seat(seat))
         self.seat: Final = seat
@@ -33,6 +40,8 @@ class Question:
         self.prompt: Final = book.prompt(str(asked["choice"]), last, about)
         self.options: Final = table.state.options(Seat(seat))
         self.says: Final = [table.game.picks.say(pick) for pick in self.options]
+        self.notes: Final = notes or {}
+        """What is to be said of an option, by its words."""
         self.clauses: Final = [str(table.game.picks.verb(pick).clause) for pick in self.options]
 
     def only_option(self) -> list[Pick]:
@@ -65,11 +74,19 @@ class Question:
         return groups
 
     def item(self, number: int) -> Text:
-        words = self.book.pick_item(self.says[number - 1], self.names)
-        return Text(f"{number:>{len(str(len(self.says)))}} ", "bold cyan").append(words, "not bold default")
+        say = self.says[number - 1]
+        item = Text(f"{number:>{len(str(len(self.says)))}} ", "bold cyan")
+        item.append(self.book.pick_item(say, self.names), "not bold default")
+        return item.append(self.noted(say), "not bold dim")
+
+    def noted(self, say: str) -> str:
+        return f" ({self.notes[say]})" if say in self.notes else ""
 
     def lines(self) -> list[str]:
-        texts = [f"{number}. {self.book.pick_text(say, self.names)}" for number, say in enumerate(self.says, 1)]
+        texts = [
+            f"{number}. {self.book.pick_text(say, self.names)}{self.noted(say)}"
+            for number, say in enumerate(self.says, 1)
+        ]
         return [f"{self.prompt} ({self.clause})", *texts]
 
     def explained(self) -> list[str]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..core.game import Result
 from ..core.ids import NOBODY, Seat
+from ..core.table import Table as GameTable
 from ..games.colossal_arena.backing import SECRET_WORTH, WORTH
 from ..games.colossal_arena.cards import (
     CARDS,
@@ -44,6 +45,16 @@ class ColossalArenaDrawer:
 
     turn_kind = "turn-begun"
     untold: frozenset[str] = frozenset()
+
+    def turn_of(self, words: dict[str, object], table: GameTable) -> int | None:
+        turn = words["seat"]
+        return turn if isinstance(turn, int) else None
+
+    def glance(self, sight: Sight) -> Picture:
+        return Picture([], [])
+
+    def notes(self, sight: Sight) -> dict[str, str]:
+        return {}
 
     def board(self, sight: Sight) -> Picture:
         return Board(sight).all()

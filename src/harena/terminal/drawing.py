@@ -40,8 +40,14 @@ class Drawer(Protocol):
     untold: frozenset[str]
     """Kinds of events that the table shows anyway, so they are not told."""
 
+    def turn_of(self, words: dict[str, object], table: Table) -> int | None:
+        """Whose turn begins with an event of that kind."""
+
     def board(self, sight: Sight) -> Picture:
         """The whole table."""
+
+    def glance(self, sight: Sight) -> Picture:
+        """What has changed on it by one's own answer, where that is more than is told."""
 
     def hand(self, sight: Sight) -> Picture:
         """What the reader holds."""
@@ -51,6 +57,9 @@ class Drawer(Protocol):
 
     def about(self, sight: Sight) -> dict[str, object]:
         """What the question under way is about, for its sentence; nothing if the event before it says so."""
+
+    def notes(self, sight: Sight) -> dict[str, str]:
+        """What is to be said of the reader's options, by their words: costs, chances."""
 
     def ending(self, sight: Sight, result: Result) -> Picture:
         """Standings, and how they came about."""

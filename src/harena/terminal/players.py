@@ -12,9 +12,27 @@ from ..core.ids import SEAT_COLOURS
 from ..rules import Book, plain_letters
 
 PERSON: Final = "person"
-SYMBOLS: Final = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆", "violet": "★"}
+SYMBOLS: Final = {
+    "red": "●",
+    "blue": "■",
+    "green": "▲",
+    "yellow": "◆",
+    "violet": "★",
+    "orange": "▼",
+    "turquoise": "○",
+    "silver": "□",
+}
 """Colour never alone: each player has a symbol and a letter too."""
-STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "violet": "magenta"}
+STYLES: Final = {
+    "red": "red",
+    "blue": "bright_blue",
+    "green": "green",
+    "yellow": "yellow",
+    "violet": "magenta",
+    "orange": "bright_red",
+    "turquoise": "cyan",
+    "silver": "white",
+}
 
 
 @final

@@ -153,7 +153,7 @@ class Replay:
         """The events from an entry up to this one."""
         words = [event for event in self.events() if isinstance(seq := event["seq"], int) and first <= seq <= self.seq]
         seat = self.table.entries[first].seat
-        told_now = paragraphs(words, self.reader(), self.book, self.players, self.drawer, seat)
+        told_now = paragraphs(words, self.table, self.reader(), self.book, self.players, self.drawer, seat)
         self.screen.show(told(told_now, self.players))
 
     def events(self) -> list[Words]:

@@ -21,7 +21,7 @@ from .drawing import Drawer, Sight
 from .matching import Matcher, Unclear
 from .players import Player, Players
 from .saves import save_game, save_seats
-from .screen import Screen
+from .screen import Screen, together
 from .telling import Paragraph, known_events, paragraphs, told, turn_before
 
 
@@ -143,8 +143,9 @@ class Session:
 
     def question(self, seat: int) -> Question:
         last = known_events(self.table, seat, self.table.entries[-1].first_event)[-1:]
-        about = self.drawer.about(self.sight(seat))
-        return Question(self.table, seat, self.book, self.players, last[0] if last else None, about)
+        sight = self.sight(seat)
+        about, notes = self.drawer.about(sight), self.drawer.notes(sight)
+        return Question(self.table, seat, self.book, self.players, last[0] if last else None, about, notes)
 
     def sight(self, seat: int | None) -> Sight:
         return Sight(self.table, seat, self.players, self.book)
@@ -170,7 +171,7 @@ class Session:
         if news:
             self.last_told = news
         if not self.new_turn and not any(paragraph.seat != seat for paragraph in news):
-            self.screen.show(told(news, self.players))
+            self.screen.show(together(told(news, self.players), self.drawer.glance(self.sight(seat))))
             return
         self.new_turn = False
         self.screen.heading(self.book.say("news-first" if first == 0 else "news" if news else "board"))
@@ -180,8 +181,8 @@ class Session:
 
     def paragraphs(self, seat: int | None, first: int) -> list[Paragraph]:
         events = known_events(self.table, seat, first)
-        turn = turn_before(self.table, first, self.drawer.turn_kind)
-        return paragraphs(events, seat, self.book, self.players, self.drawer, turn)
+        turn = turn_before(self.table, first, self.drawer)
+        return paragraphs(events, self.table, seat, self.book, self.players, self.drawer, turn)
 
     def show_to_spectators(self) -> None:
         """Without a person at the table the game is told as it goes."""

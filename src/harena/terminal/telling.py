@@ -40,14 +40,19 @@ def known_events(table: Table, seat: int | None, first: int = 0) -> list[Words]:
 
 
 def paragraphs(
-    events: Iterable[Words], reader: int | None, book: Book, players: Players, drawer: Drawer, seat: int | None = None
+    events: Iterable[Words],
+    table: Table,
+    reader: int | None,
+    book: Book,
+    players: Players,
+    drawer: Drawer,
+    seat: int | None = None,
 ) -> list[Paragraph]:
     """Sentences cut where a turn begins; `seat` had the turn when these events began."""
     told = [Paragraph(seat, [])]
     for words in events:
         if words["kind"] == drawer.turn_kind:
-            turn = words["seat"]
-            told.append(Paragraph(turn if isinstance(turn, int) else None, []))
+            told.append(Paragraph(drawer.turn_of(words, table), []))
         elif words["kind"] not in drawer.untold:
             told[-1].sentences.append(Sentence(book.event(words, reader, players.names), str(words["clause"])))
     return [paragraph for paragraph in told if paragraph.sentences]
@@ -64,9 +69,9 @@ def told(paragraphs: list[Paragraph], players: Players) -> Picture:
     return Picture([grid] if paragraphs else [], lines)
 
 
-def turn_before(table: Table, first: int, turn_kind: str) -> int | None:
+def turn_before(table: Table, first: int, drawer: Drawer) -> int | None:
     """Whose turn it was when an event happened."""
-    for event in reversed(table.log.events[:first]):
-        if event.kind.name == turn_kind:
-            return event.numbers[event.kind.fields.index("seat")]
+    for number in range(first - 1, -1, -1):
+        if table.log.events[number].kind.name == drawer.turn_kind:
+            return drawer.turn_of(table.full_words(number), table)
     return None

@@ -223,8 +223,10 @@ class Chariot:
         return horses[0] + horses[1] + horses[2] + horses[3] - self.fatigue
 
     def handling(self) -> int:
-        """CM-16.7a The current modifier; without a driver aboard 0, or what is below it."""
-        return self.current if self.standing == CHARIOT else min(self.current, 0)
+        """CM-15.2.5a, 16.7a The current modifier; 0 for a team alone, at most 0 for a car without its driver."""
+        if self.standing == CHARIOT:
+            return self.current
+        return min(self.current, 0) if self.standing == DRIVERLESS else 0
 
     def maximum(self) -> int:
         """CM-6.1.2a, 7.3.5.2, 9.3.1.1, 9.4.3-M, 15.2.2 Team speed plus current modifier, less what is owed and lost; a

@@ -36,7 +36,7 @@ def check_corner(race: Race, number: int) -> None:
 
 
 def strain(race: Race, number: int, points: int, paid: int, limit: int) -> None:
-    """CM-6.3.1.2, 6.5.1.1a, 6.5.1.1b, 6.5.1.2, 7.3, 7.3.1, 8.4.1 Endurance for the excess, then the chart; without
+    """CM-6.3.1.2, 6.5, 6.5.1.1a, 6.5.1.1b, 6.5.1.2, 7.3, 7.3.1, 8.4.1 Endurance for the excess, then the chart; without
     endurance the chariot flips."""
     chariot = race.chariots[number]
     race.record(STRAINED, number, points, limit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .chariot import DRAGGED, DRIVERLESS
-from .charts import ARM_WOUND, DEEP_WOUND, EYE_WOUND, PULLED_OUT, SEVERE_WOUND, SURPRISED
+from .charts import ARM_WOUND, DEEP_WOUND, EYE_WOUND, PULLED_OUT, SEVERE_WOUND, SURPRISED, lash_factor
 from .charts import ENTANGLED as ENTANGLED_ROLL
 from .endurance import lose_modifier
 from .events import CRITICAL_HIT, ENTANGLED, WHIP_LOST
@@ -28,7 +28,7 @@ def critical_hit(race: Race, number: int, attacker: int, factor: int) -> None:
     elif roll == EYE_WOUND:
         chariot.blind |= 1 << race.side_of(number, attacker)
     elif roll == SURPRISED:
-        lash_driver(race, number, attacker, factor - 1)
+        lash_driver(race, number, attacker, lash_factor(factor - 1))
     elif roll == DEEP_WOUND:
         take_hit(race, number)
         if chariot.hits == 0:

@@ -87,7 +87,7 @@ def can_back(race: Race, number: int) -> bool:
 
 
 def room_behind(race: Race, chariot: Chariot) -> bool:
-    """CM-6.6.2b No counter, wreck or carcass behind the car, and not the start."""
+    """CM-6.6.2b, 3.8b No counter, wreck or carcass behind the car, and not the start."""
     track = race.track
     if track.gray[chariot.car]:
         return False
@@ -155,9 +155,13 @@ class DefenceChoice(ChariotChoice):
     def options(self, race: Race) -> list[Pick]:
         return [HOLD.pick, *defences(race, self.number, self.sides)]
 
+    def against(self) -> int:
+        """The attacker's modifier."""
+        return self.modifier - _ZERO
+
     def answer(self, race: Race, pick: Pick) -> None:
         race.record(DEFENDED, self.number, pick)
-        if pick != HOLD.pick and contest(race, self.number, self.modifier - _ZERO):
+        if pick != HOLD.pick and contest(race, self.number, self.against()):
             race.skip(Blow)
             avert(race, self.number, pick)
 

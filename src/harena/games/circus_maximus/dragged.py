@@ -26,11 +26,12 @@ class LookAfterDrivers(ChariotStep):
         race.strewn = []
         for number in range(len(race.chariots)):
             chariot = race.chariots[number]
-            if chariot.driver != DRAGGED or (number != self.number and number not in fresh):
+            if number != self.number and number not in fresh:
                 continue
-            if chariot.standing <= RUNAWAY and (race.house.every_phase or number in fresh):
+            tries = race.house.every_phase or number in fresh
+            if chariot.driver == DRAGGED and chariot.standing <= RUNAWAY and tries:
                 try_free(race, number, chariot)
-            if chariot.dragged > 0:
+            if chariot.dragged > 0 and chariot.driver in (DRAGGED, ON_FOOT):
                 scrape(race, number, chariot)
             chariot.dragged = 0
 
@@ -77,7 +78,7 @@ def tramples(race: Race, number: int) -> list[Pick]:
     """CM-16.5a, 16.7b, 15.2.3, 3.4b A dragged man under the team, or just ahead of it behind his empty car, whoever
     owns him."""
     chariot = race.chariots[number]
-    if race.track.gray[chariot.team] or standpoint(chariot) in race.struck:
+    if race.track.gray[chariot.team] or standpoint(chariot) in race.struck or chariot.cut_turn == race.turn:
         return []
     return [
         TRAMPLE.picks[rival]

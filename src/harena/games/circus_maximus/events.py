@@ -43,7 +43,7 @@ EXHAUSTED: Final = _kind("exhausted", "CM-8.4.3", "chariot speed:count")
 FIRST_TURN_DIE: Final = _telling("first-turn-die", "CM-6.9-special", "chariot speed:count die:counts")
 WHIPPED: Final = _telling("whipped", "CM-6.5.2.3", "chariot gained:count endurance:count die:counts")
 GAINED: Final = _kind("gained", "CM-9.4.1a", "chariot gained:count")
-MFS_SET: Final = _kind("mfs-set", "CM-6.2", "chariot mfs:count total:count")
+MFS_SET: Final = _kind("mfs-set", "CM-6.2", "chariot mfs:count total:count start:square")
 PHASE_ENDED: Final = _kind("phase-ended", "CM-5.4", "chariot square")
 
 # ---- movement

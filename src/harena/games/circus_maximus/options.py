@@ -10,7 +10,7 @@ from .track import DEFAULT, Track
 OPTIONS: Final = [
     Option("rules", "CM-2.4", "basic", ["basic", "advanced"]),
     Option("chariots", "CM-18.1", "8", ["8", "9", "10", "11", "12", "13", "14", "15", "16"]),
-    Option("reaction-time", "CM-11.9", "off", ["off", "5", "4", "3", "2", "1", "10", "30"]),
+    Option("reaction-time", "CM-11.9", "off", ["off", "5", "4", "3", "2", "1", "10"]),
     Option("braking-lowers-strain", "CM-6.6.1", False),
     Option("cut-free", "CM-16.2a", "each-phase", ["each-phase", "flip-phase"]),
     Option("wall-moves", "CM-6.4.4", False),

@@ -149,7 +149,7 @@ class FirstTurnDie(ChariotStep):
 
 @final
 class WhipDie(ChariotStep):
-    """CM-6.5.2.3, 6.5.2.4, 6.5.2.5a, 6.5.2.5b, 8.2a, 13.1-4 A die of extra MFs, all of it, each for a point of
+    """CM-6.5, 6.5.2.3, 6.5.2.4, 6.5.2.5a, 6.5.2.5b, 8.2a, 13.1-4 A die of extra MFs, all of it, each for a point of
     endurance, as far as there is any; a wounded arm halves it."""
 
     def run(self, race: Race) -> None:
@@ -163,13 +163,14 @@ class WhipDie(ChariotStep):
 
 @final
 class SetOut(ChariotStep):
-    """CM-6.1, 6.2, 6.2.1, 7.3.1 Written speed, enemy lashes and whip are the MFs; with what is owed they are the total
-    speed."""
+    """CM-6.1, 6.2, 6.2.1, 6.9-note, 7.3.1 Written speed, enemy lashes and whip are the MFs; with what is owed they are
+    the total speed. The record notes where the car begins its move."""
 
     def run(self, race: Race) -> None:
         race.left = race.written + race.gain + race.whipped
-        race.chariots[self.number].last_speed = race.total()
-        race.record(MFS_SET, self.number, race.left, race.total())
+        chariot = race.chariots[self.number]
+        chariot.last_speed = race.total()
+        race.record(MFS_SET, self.number, race.left, race.total(), race.place_name(race.tail_square(chariot)))
 
 
 @final
@@ -177,7 +178,8 @@ class CornerAtStart(ChariotStep):
     """CM-6.3.2, 7.2.3 A phase that begins in a corner is checked before its first MF."""
 
     def run(self, race: Race) -> None:
-        check_corner(race, self.number)
+        if race.chariots[self.number].has_car():
+            check_corner(race, self.number)
 
 
 @final

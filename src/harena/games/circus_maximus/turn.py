@@ -12,6 +12,7 @@ from .race import NOBODY, Race, Step
 from .sealed import Written
 from .verbs import FASTEST, WRITE
 
+UNWRITTEN: Final = -1
 LAST_TURN: Final = 80
 """The steward calls the race off after this turn."""
 
@@ -24,6 +25,7 @@ class NextTurn(Step):
         race.turn += 1
         race.record(TURN_BEGUN, race.turn)
         for number, chariot in enumerate(race.chariots):
+            race.orders[number] = chariot.order_least = chariot.order_most = 0
             if chariot.active():
                 freshen(race, number, chariot)
                 tire(race, number, chariot)
@@ -57,12 +59,16 @@ class WriteSpeeds(Written):
     def subject(self, pick: Pick) -> int:
         return WRITE.what(pick)
 
+    def written(self, number: int) -> int:
+        """The speed written for a chariot so far."""
+        answer = self.given(number)
+        return UNWRITTEN if answer == 0 else WRITE.which(Pick(answer - 1))
+
     def run(self, race: Race) -> None:
         for number, chariot in enumerate(race.chariots):
-            answer = self.given(number)
-            race.orders[number] = 0 if answer == 0 else WRITE.which(Pick(answer - 1))
-            chariot.order_least = 0
-            chariot.order_most = chariot.maximum() if answer != 0 else 0
+            if self.given(number) != 0:
+                race.orders[number] = self.written(number)
+                chariot.order_most = min(chariot.maximum(), FASTEST)
         race.record(SPEEDS_WRITTEN)
 
 

@@ -8,15 +8,16 @@ from typing import Final, final
 from ...core.agenda import Choice, kebab
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import DRIVERS, STANDINGS, Chariot
+from .chariot import CHARIOT, DRIVERS, STANDINGS, Chariot
 from .charts import CARS
 from .race import NOBODY, Race
 from .sealed import Written
 from .track import OFF, Square, Track
+from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import COLOURS
 
 _SPECTATOR: Final = Seat(-1)
-UNKNOWN: Final = -1
+UNKNOWN: Final = UNWRITTEN
 """A speed this seat may not know."""
 
 
@@ -92,13 +93,24 @@ class View(AnyView):
             "wrecks": {self.track.square_name(Square(square)): self.wreck_words(square) for square in self.wrecks},
             "asked": self.asked,
             "choice": self.choice or None,
-            "about": None if self.about == NOBODY else COLOURS[self.about],
             "question": list(self.question),
             "chariots": [self.chariot_words(number) for number in range(len(self.chariots))],
         }
         if self.seat != _SPECTATOR:
-            words["seat"] = self.seat
+            words["you"] = {
+                "seat": self.seat,
+                "about": None if self.about == NOBODY else COLOURS[self.about],
+                "written": self.own_orders(),
+            }
         return words
+
+    def own_orders(self) -> dict[str, int]:
+        """The speeds this seat has written for the turn under way."""
+        return {
+            COLOURS[number]: self.orders[number]
+            for number, chariot in enumerate(self.chariots)
+            if chariot.build.owner == self.seat and self.orders[number] != UNKNOWN and chariot.standing == CHARIOT
+        }
 
     def wreck_words(self, square: int) -> str:
         """A wrecked car, or whose team lies there."""
@@ -135,7 +147,6 @@ class View(AnyView):
             "maximum": chariot.maximum(),
             "endurance": [chariot.endurance, chariot.build.endurance],
             "speeds": list(chariot.speeds),
-            "written": None if self.orders[number] == UNKNOWN else self.orders[number],
             "drawn": chariot.drawn == self.turn,
             "owed": chariot.owed,
             "slowed": chariot.slowed,
@@ -183,8 +194,12 @@ def view(race: Race, seat: Seat | None) -> View:
 def known_orders(race: Race, reader: Seat) -> list[int]:
     """CM-3.5e One's own, and those whose token was drawn."""
     orders = [UNKNOWN] * len(race.chariots)
+    top = race.agenda[-1] if race.agenda else None
     for number, chariot in enumerate(race.chariots):
-        if chariot.build.owner == reader or chariot.drawn == race.turn:
+        if isinstance(top, Written):
+            if chariot.build.owner == reader and isinstance(top, WriteSpeeds):
+                orders[number] = top.written(number)
+        elif chariot.build.owner == reader or chariot.drawn == race.turn:
             orders[number] = race.orders[number]
     return orders
 

@@ -26,7 +26,7 @@ from .defence import Blow, defence
 from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
 from .horses import hurt, injure
-from .movement import HorseChoice, spend
+from .movement import HorseChoice, arrive, spend
 from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step
 from .track import IN, OFF, OUT, Square
 from .verbs import PAY, TEAM, WHEEL
@@ -163,24 +163,10 @@ def drive_over(race: Race, number: int) -> None:
     square = race.track.next[before]
     spend(race, 1)
     race.shift(number, square)
-    race.cross_border(number, before, square)
+    # Arriving reckons with a wreck just left behind before the next one's die is thrown.
+    race.then([WreckDie(number, square)])
+    arrive(race, number, before)
     race.crossing = square
-    race.then([WreckDie(number, square), Entered(number, before)])
-
-
-@final
-class Entered(ChariotStep):
-    """CM-14.2b, 16.6 What stepping onto a square brings, after the wreck on it was reckoned with."""
-
-    def __init__(self, number: int, before: int) -> None:
-        super().__init__(number)
-        self.before: Final = before
-
-    def numbers(self) -> tuple[int, ...]:
-        return (self.number, self.before)
-
-    def run(self, race: Race) -> None:
-        race.rulebook.stepped(race, self.number, Square(self.before))
 
 
 @final
@@ -294,18 +280,19 @@ def suffer_wreck(race: Race, number: int, result: int, fallen: int) -> None:
 def rattle(race: Race, number: int) -> None:
     """CM-14.3-chart A die less three for each wheel; two points or more are checked."""
     for side in (LEFT, RIGHT):
-        dice = race.roll(1)
-        if dice[0] > _SOFTENED and race.chariots[number].has_car():
-            take_wheel_damage(race, number, side, dice[0] - _SOFTENED, dice)
+        if race.chariots[number].has_car():
+            dice = race.roll(1)
+            take_wheel_damage(race, number, side, max(0, dice[0] - _SOFTENED), dice)
 
 
 def hobble(race: Race, number: int, softened: int, fallen: int) -> None:
     """CM-14.3-chart, 15.2.5b A die for each horse; a fallen team suffers with the one that drives over it."""
     for horse in range(4):
+        if not race.chariots[number].active():
+            return
         dice = race.roll(1)
         points = max(0, dice[0] - softened)
-        if race.chariots[number].active():
-            hurt(race, number, horse, points, dice)
+        hurt(race, number, horse, points, dice)
         if fallen != NOBODY:
             race.chariots[fallen].hit_horse(horse, points)
 
@@ -316,9 +303,9 @@ class WreckBeneath(ChariotStep):
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
-        squares = [square for square in (chariot.team, chariot.car) if square in race.wrecks]
-        if squares and chariot.active():
-            race.then([WreckDie(self.number, squares[0]), OverCheck(self.number, squares[0])])
+        for square in (chariot.car, chariot.team):
+            if square in race.wrecks and chariot.active():
+                race.then([WreckDie(self.number, square), OverCheck(self.number, square)])
 
 
 @final

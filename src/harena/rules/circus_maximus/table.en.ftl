@@ -1,0 +1,521 @@
+### Circus Maximus at the table: words, events, moves, questions, options and labels.
+### A field of an event is passed under its own name; a word also as NAME-key (`red`), a seat also as NAME-who (you, other, nobody).
+### Dice are also passed one by one (dice-1), added up (dice-added), and with each number of the event as its reckoning (row-reckoned: 3 + 5 + 4 − 1 = 11).
+
+game = Circus Maximus
+    .about = Chariots race three laps on eight lanes: secret speeds, strained teams, whips, rams and wrecks.
+
+## Words. A square is told by the phrase of its section: number of the square in its lane, then the lane.
+
+word-red = red
+    .letter = R
+word-blue = blue
+    .letter = B
+word-green = green
+    .letter = G
+word-yellow = yellow
+    .letter = Y
+word-purple = purple
+    .letter = P
+word-black = black
+    .letter = K
+word-white = white
+    .letter = W
+word-brown = brown
+    .letter = N
+word-orange = orange
+    .letter = O
+word-pink = pink
+    .letter = I
+word-silver = silver
+    .letter = S
+word-teal = teal
+    .letter = T
+word-olive = olive
+    .letter = V
+word-crimson = crimson
+    .letter = C
+word-navy = navy
+    .letter = A
+word-gold = gold
+    .letter = D
+word-light = light
+word-normal = normal
+word-heavy = heavy
+word-team = team
+word-car = car
+word-in = inward
+word-out = outward
+word-in-2 = inward, second square
+word-in-3 = inward, third square
+word-out-2 = outward, second square
+word-out-3 = outward, third square
+word-ahead = ahead
+word-back = back
+word-left = left
+word-right = right
+word-home = home stretch
+word-dolphins = corner at the dolphins
+word-eggs = corner at the eggs
+word-gray = gray start squares
+phrase-home = home { $rest }
+phrase-dolphins = dolphins { $rest }
+phrase-back = back { $rest }
+phrase-eggs = eggs { $rest }
+phrase-gray = gray { $rest }
+phrase-evade = { $rest }
+phrase-brake = { $rest }
+
+the-chariot = the { $chariot } chariot
+of-chariot = of the { $chariot } chariot
+the-rival = the { $rival } chariot
+of-rival = of the { $rival } chariot
+mfs-left = { $left ->
+    [0] no MF left
+    [one] { $left } MF left
+   *[other] { $left } MFs left
+}
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mfs-counted = { $mfs ->
+    [one] { $mfs } MF
+   *[other] { $mfs } MFs
+}
+gained-counted = { $gained ->
+    [one] { $gained } MF
+   *[other] { $gained } MFs
+}
+hits-left = { $hits ->
+    [0] no hit left
+    [one] { $hits } hit left
+   *[other] { $hits } hits left
+}
+endurance-left = endurance { $endurance }
+
+## What happened
+
+event-chariot-placed = { the-chariot } starts in lane { $lane }{ $row ->
+    [1] .
+   *[other] , in the second row.
+}
+event-faction-drawn = { $seat-who ->
+    [you] You race
+   *[other] { $seat } races
+} { the-chariot }.
+event-surplus-rolled = { $seat-who ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $dice-added } = { $total } for the colours left over.
+event-points-revealed = { the-chariot } is prepared: driver +{ $driver }, a { $car } car, team { $team }, endurance { $endurance }.
+event-driver-built = Its driver has { $hits } hits.
+event-team-built = Its team rolls { $die }: horses { $horses }, together { $horses-sum }.
+event-endurance-built = Its endurance rolls { $die }: { $endurance }.
+
+event-turn-begun = Turn { $turn } begins.
+event-speeds-written = All speeds are written.
+event-cup-filled = Into the cup: { $chariots }.
+event-token-drawn = The token { of-chariot } is drawn, { $left } left in the cup.
+event-token-idle = { the-chariot } does not move in this turn.
+event-speed-revealed = { the-chariot } has written { $speed }; its maximum is { $most }.
+event-recovered = The driver { of-chariot } recovers: current modifier { $modifier }.
+event-exhausted = The team { of-chariot } has no endurance left and tires: team speed { $speed }.
+event-first-turn-die = From a standing start a die of { $die-added } comes off the speed { of-chariot }: { $speed }.
+event-whipped = The driver { of-chariot } whips his team: die { $die-added }, { gained-counted } more, { endurance-left } left.
+event-gained = { the-chariot } takes { gained-counted } more from the lash.
+event-mfs-set = { the-chariot } has { mfs-counted } to spend from { $start }, total speed { $total }.
+event-phase-ended = { the-chariot } ends its move on { $square }.
+
+event-moved = { the-chariot } moves to { $square }, { mfs-left }.
+event-lane-changed = { the-chariot } changes lanes { $side } to { $square }, { mfs-left }.
+event-braked = { the-chariot } brakes by { mfs-counted }, { endurance-left } left.
+event-slipped = { the-chariot } sideslips { $side } to { $square }, { mfs-left }.
+event-mfs-lost = { the-chariot } loses { mfs-counted }.
+event-blocked = { the-chariot } cannot stop and runs into { the-rival }.
+event-marker-taken = { the-chariot } takes down { $marker-key ->
+    [egg] an egg
+   *[dolphin] a dolphin
+}, { $left } left.
+event-finished = { the-chariot } crosses the finish line with { $spare ->
+    [one] { $spare } MF
+   *[other] { $spare } MFs
+} to spare!
+event-final-turn = Turn { $turn } is the last one.
+
+event-endurance-lost = The team { of-chariot } loses { points-counted } of endurance, { $endurance } left.
+event-endurance-gone = The team { of-chariot } has no endurance left.
+event-strained = { the-chariot } strains by { points-counted } above the safe speed of { $safe }.
+event-strain-rolled = { the-chariot } strains by { points-counted }: { $row-reckoned } on the chart: { $strain-key ->
+    [S] a sideslip.
+    [SS] a double sideslip.
+    [J] jostled.
+    [LH] left horse injured.
+    [RH] right horse injured.
+    [FP] it flips!
+   *[other] nothing happens.
+}
+event-forced-slip = { the-chariot } slips { $side } to { $square }.
+event-jostled = { the-chariot } is jostled: current modifier { $modifier }, no straining in this turn and the next.
+event-wheel-checked = The { $wheel } wheel { of-chariot } is checked: { $dice-added } = { $dice-sum } against { $damage } damage.
+event-wheel-damaged = The { $wheel } wheel { of-chariot } takes { points-counted } of damage, rolled { $dice-added }.
+event-wheel-lost = The { $wheel } wheel { of-chariot } comes off!
+event-modifier-lost = The driver { of-chariot } is a point worse from now on: modifier { $modifier }, current { $current }.
+event-flipped = { the-chariot } flips { $cause-key ->
+    [corner] in the corner!
+    [wheel] as its wheel is gone!
+    [wall] against the wall!
+    [driver] without a driver to hold it!
+   *[wreck] over a wreck!
+}
+
+event-attacked = { the-chariot } { $attack-key ->
+    [lash] { $part-key ->
+        [team] lashes the team
+       *[car] lashes the driver
+    }
+   *[ram] { $part-key ->
+        [team] rams the horses
+       *[car] rams the car
+    }
+} { of-rival }.
+event-defended = { the-chariot } { $defence-key ->
+    [hold] holds and takes it.
+    [brake] tries to brake away.
+   *[evade] tries to evade { $defence }.
+}
+event-contest = Defence { $dice-1 } + { $dice-2 }, with the modifier { $own }, against attack { $dice-3 } + { $dice-4 }, with the modifier { $other }.
+event-backed = { the-chariot } falls back to { $square }.
+event-evaded = { the-chariot } evades { $side } to { $square }; { $owed } MF owed in its next move.
+event-team-lashed = The lash on the team { of-chariot }: attacker { $dice-1 }, with the modifier { $other }, against { $dice-2 }, with the modifier { $own }.
+event-lash-factor = Lash { of-chariot } on the driver { of-rival }: attacker { $dice-1 } + { $dice-2 }, defender { $dice-3 } + { $dice-4 }, with their modifiers a factor of { $factor }.
+event-lash-rolled = Lash table, factor { $factor }, { $dice-added } = { $dice-sum }: { $lash-key ->
+    [B] { the-chariot } must brake.
+    [S] { the-chariot } swerves.
+    [M] { the-chariot } loses movement.
+    [W] the driver { of-chariot } is wounded.
+    [G] the driver { of-chariot } grabs the whip.
+   *[other] nothing happens.
+}
+event-slowed = A die of { $die-added } comes off the next maximum { of-chariot }.
+event-wounded = The driver { of-chariot } takes a hit, { hits-left }.
+event-collapsed = The driver { of-chariot } collapses!
+event-whip-lost = The driver { of-chariot } loses his whip.
+event-whip-kept = The driver { of-chariot } keeps the whip for himself.
+event-horse-injured = Horse { $horse } { of-chariot } is hit, rolled { $dice-added }: { $points ->
+    [0] unharmed.
+    [one] { $points } box lost.
+   *[other] { $points } boxes lost.
+}
+event-horse-dead = Horse { $horse } { of-chariot } is dead!
+event-cut-free = { the-chariot } cuts its dead horse free, rolled { $dice-added }: { $left } of its written speed left.
+event-cut-failed = { the-chariot } cannot cut its dead horse free, rolled { $dice-added }.
+event-cars-rolled = Car against car, { the-chariot } into { the-rival }: { $total-reckoned }: { $damaged-key ->
+    [attacker] the striking car is damaged.
+    [both] both are damaged.
+    [defender] the car struck is damaged.
+   *[neither] neither is damaged.
+}
+event-forced-ram = { the-chariot } is forced into { the-rival }.
+
+event-wreck-flew = The wreck { of-chariot } flies, rolled { $dice-added } = { $dice-sum }, and comes down on { $square }.
+event-wreck-hit = The wreck { of-chariot } comes down on the { $part } { of-rival }!
+event-critical-hit = Critical hit on the driver { of-chariot }, { $dice-added } = { $roll }: { $roll ->
+    [2] pulled out of his car!
+    [3] badly wounded, a point off his modifier.
+    [4] wounded in the arm, his whip counts half.
+    [5] blind on that side.
+    [6] taken by surprise, lashed once more.
+    [7] deeply wounded, another hit.
+    [12] caught in the whip!
+   *[other] nothing more.
+}
+event-pulled-out = The driver { of-chariot } is pulled out and dragged behind his car.
+event-entangled = A tug at the whip: { the-chariot } { $dice-1 } + { $dice-2 }, with its hits { $own }; the other { $dice-3 } + { $dice-4 }, with its hits { $other }.
+event-over-wreck = { the-chariot } drives onto the wreck on { $square }: die { $die-added }.
+event-wreck-paid = { the-chariot } pays { $paid } of it in endurance, { $unpaid } not.
+event-over-rolled = { the-chariot } runs over the wreck: { $total-reckoned }: { $outcome-key ->
+    [safe] safely.
+    [jostled] jostled.
+    [wheels] both wheels are hit.
+    [hobbled] its horses stumble.
+    [lamed] its horses are lamed.
+    [danger] it may flip.
+   *[flip] it flips!
+}
+event-team-stopped = The runaway team { of-chariot } is down on { $square }.
+event-freed = The driver { of-chariot } cuts himself loose, rolled { $dice-added }: on foot on { $square }.
+event-not-freed = The driver { of-chariot } cannot cut himself loose, rolled { $dice-added }.
+event-dragged = The driver { of-chariot } is dragged along, die { $die-added }: { points-counted }, { hits-left }.
+event-driver-dead = The driver { of-chariot } is dead!
+event-trampled = { the-chariot } drives over the driver { of-rival }.
+event-trample-rolled = Driven over, the driver { of-chariot }: { $total-reckoned }.
+event-trample-hits = The driver { of-chariot } takes { $points ->
+    [one] { $points } hit
+   *[other] { $points } hits
+}, rolled { $dice-added }; { hits-left }.
+event-ran = The driver { of-chariot } runs to { $square }.
+event-climbed = The driver { of-chariot } is over the wall and safe, die { $die-added }.
+event-fell-back = The driver { of-chariot } falls back from the wall, die { $die-added }.
+event-run-down = { the-chariot } runs down the driver { of-rival } and loses { $die-added } MF.
+
+event-race-over = The race is over after { $turn ->
+    [one] { $turn } turn.
+   *[other] { $turn } turns.
+}
+event-placed = { $place ->
+    [1] { the-chariot } wins the race!
+   *[other] Place { $place }: { the-chariot }.
+}
+
+## What may be done. The whole sentence; where there are several of a kind, the heading they are listed under and what each is called there.
+## The words of a move are passed as: words (all), word and second-word (those that are no numbers), second-key, number.
+
+verb-prepare = Prepare the { $word } chariot { $second-word } (driver, car, team, endurance)
+    .group = Driver-car-team-endurance
+    .item = { $second-word }
+verb-speed = Write { $number } for the { $word } chariot
+    .group = Speed
+    .item = { $number }
+verb-gain = Take { $number } MF more from the lash
+    .group = More MFs
+    .item = { $number }
+verb-whip = Whip your team
+verb-no-whip = Do not whip your team
+verb-forward = Forward
+verb-lane = Change lanes { $word }
+    .group = Lane
+    .item = { $word }
+verb-brake = Brake
+verb-slip = Sideslip { $word }
+    .group = Slip
+    .item = { $word }
+verb-slip-back = Sideslip { $word }, partly backward
+    .group = Slip partly backward
+    .item = { $word }
+verb-wall = Into the wall, { $word }
+    .group = Into the wall
+    .item = { $word }
+verb-confirm = Yes, into the wall
+verb-turn-back = No, turn back
+verb-lash = Lash the { $second-key ->
+    [team] team
+   *[car] driver
+} of the { $word } chariot
+    .group = Lash
+    .item = { $second-key ->
+        [team] { $word }, team
+       *[car] { $word }, driver
+    }
+verb-ram = Ram the { $second-key ->
+    [team] horses
+   *[car] car
+} of the { $word } chariot
+    .group = Ram
+    .item = { $second-key ->
+        [team] { $word }, horses
+       *[car] { $word }, car
+    }
+verb-hold = Hold and take it
+verb-brake-back = Brake away, a square back
+verb-evade = Evade { $word }
+    .group = Evade
+    .item = { $word }
+verb-horse = Horse { $number } takes it
+    .group = Horse
+    .item = { $number }
+verb-wheel = The { $word } wheel takes it
+    .group = Wheel
+    .item = { $word }
+verb-over = Over the wreck
+verb-pay = Pay { $number } endurance
+    .group = Pay
+    .item = { $number }
+verb-trample = Drive over the driver of the { $word } chariot
+    .group = Drive over
+    .item = { $word }
+verb-run = Run { $word }
+    .group = Run
+    .item = { $word }
+verb-stay = Stay
+
+## Questions; `.about` where the table knows more: chariot, most, left, total, number, rival.
+
+choice-preparation = Spend four preparation points on driver, car, team and endurance, at most two on each.
+    .about = Prepare the { $chariot } chariot: four points on driver, car, team and endurance, at most two on each.
+choice-write-speeds = Write a speed in secret.
+    .about = Write a speed for the { $chariot } chariot, from 0 to { $most }.
+choice-gain-choice = Take the MFs the lash offers, or fewer.
+    .about = The { $chariot } chariot may take up to { $number } MF more from the lash.
+choice-whip-choice = Whip your own team, or not.
+    .about = Whip the team of the { $chariot } chariot, or not: total speed { $total } so far.
+choice-move-choice = Spend your MFs.
+    .about = The { $chariot } chariot: { $left ->
+        [one] { $left } MF
+       *[other] { $left } MFs
+    } left, total speed { $total }.
+choice-horse-choice = Say which horse takes the blow.
+    .about = Say which horse of the { $chariot } chariot takes the blow.
+choice-wall-choice = This is a wall and the chariot will flip: confirm, or turn back.
+    .about = The { $chariot } chariot will flip against the wall: confirm, or turn back.
+choice-defence-choice = Hold and take the blow, or brake or evade.
+    .about = The { $chariot } chariot is struck: hold, brake or evade.
+choice-wheel-choice = Say which wheel takes the blow.
+    .about = Say which wheel of the { $chariot } chariot takes the blow.
+choice-pay-choice = Pay endurance for the wreck; what is not paid is added to the roll.
+    .about = The { $chariot } chariot should pay { $number } endurance for the wreck; what it does not is added to the roll.
+choice-runaway-choice = Steer the runaway team.
+    .about = Steer the runaway team of the { $chariot } chariot, { $left ->
+        [one] { $left } MF
+       *[other] { $left } MFs
+    } left.
+choice-foot-choice = The driver runs on foot, or stays.
+    .about = The driver of the { $chariot } chariot is on foot: { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } left.
+
+## What the host may choose
+
+option-rules = Rules
+    .about = Whether flipped chariots are taken off, or stay as wrecks, runaway teams, dragged drivers and men on foot.
+    .basic = the basic race
+    .advanced = the advanced race
+option-chariots = Chariots
+    .about = How many chariots race; those beyond eight start in a second row.
+    .number-8 = eight
+    .number-9 = nine
+    .number-10 = ten
+    .number-11 = eleven
+    .number-12 = twelve
+    .number-13 = thirteen
+    .number-14 = fourteen
+    .number-15 = fifteen
+    .number-16 = sixteen
+option-reaction-time = Reaction time
+    .about = How long a driver may think over an order or a step in the advanced race; whoever is late drives straight on.
+    .off = no limit
+    .number-1 = 1 second
+    .number-2 = 2 seconds
+    .number-3 = 3 seconds
+    .number-4 = 4 seconds
+    .number-5 = 5 seconds
+    .number-10 = 10 seconds
+option-braking-lowers-strain = Braking lowers strain
+    .about = Whether MFs that were braked away still count as speed in a corner.
+    .true = braking lowers the total speed
+    .false = they count
+option-cut-free = Cutting loose
+    .about = When a dragged driver may try to cut himself loose.
+    .each-phase = in each of his phases
+    .flip-phase = only in the phase of the flip
+option-wall-moves = Moves into the wall
+    .about = Whether driving into a wall on purpose is offered.
+    .true = it is, and asked for twice
+    .false = it is not
+option-track = Track
+    .about = Another track from a file; the printed one is not known in full.
+    .default = the reconstructed track
+
+## Labels of the board
+
+label-turn = Turn { $turn }
+label-rules-basic = basic race
+label-rules-advanced = advanced race
+label-markers = eggs { $eggs }, dolphins { $dolphins }
+label-last-turn = last turn
+label-track-name = track { $name }
+label-cup = Cup
+label-later = second row
+label-mover = Moving
+label-moving = { $chariot }: { $left ->
+    [one] { $left } MF
+   *[other] { $left } MFs
+} left, { $used } used, total speed { $total }
+label-order = Order
+label-place = { $place }. { $chariot } lap { $lap }, { $count } to go
+label-home = home
+label-out = out
+label-near = Near the { $chariot } chariot
+label-nothing-near = nobody
+label-team-at = { $chariot } on { $square }
+label-runaway-at = { $chariot } without its driver on { $square }
+label-wreck-at = wreck on { $square }
+label-fallen-at = fallen team of { $chariot } on { $square }
+label-man-at = driver of { $chariot } on foot on { $square }
+label-corner-ahead = { $corner } in { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}, safe speeds from lane 1 on: { $speeds }
+label-corner-here = { $corner }, safe speeds from lane 1 on: { $speeds }
+label-sheet = { $chariot } { $letter }
+label-sheet-own = { $chariot } { $letter }, yours
+label-modifier = modifier { $modifier }
+label-modifier-now = modifier { $modifier }, now { $current }
+label-hits = hits { $left }/{ $whole }
+label-whip = whip
+label-no-whip = no whip
+label-weight = { $weight } car
+label-wheels = wheel damage { $left } left, { $right } right
+label-horses = horses { $horses } of { $boxes }
+label-team-speed = team speed { $speed }, maximum { $most }
+label-endurance = endurance { $left }/{ $whole }
+label-speeds = speeds { $speeds }
+label-written = written { $speed }
+label-owed = owes { $owed } MF
+label-slowed = loses { $slowed } MF
+label-gains = lashed to { $must } MF more
+label-jostled = no straining
+label-fallen = dead horse { $horses } to cut free
+label-arm = arm wounded
+label-blind = blind on one side
+label-short-modifier = mod { $modifier }
+label-short-hits = hits { $left }
+label-short-wheels = wh { $left }/{ $right }
+label-short-speed = max { $most }
+label-short-endurance = end { $left }
+label-short-last = last { $speed }
+label-standing-driverless = driver pulled out
+label-standing-runaway = runaway team
+label-standing-stopped = team down
+label-standing-out = out of the race
+label-standing-finished = home
+label-driver-dragged = driver dragged
+label-driver-on-foot = driver on foot
+label-driver-escaped = driver safe
+label-driver-dead = driver dead
+label-legend = rR car and team of a chariot · !R without a driver · # wreck · % fallen team · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line · squares: home 12/3 is the 12th square of the home stretch in lane 3
+help-example = “lane in”, or just “lane” or “for”
+rules-example = strain
+
+## Exact odds, as far as they are known: each only where the numbers say so.
+
+odds-mf = { $count ->
+    [one] { $count } MF
+   *[other] { $count } MFs
+}
+odds-endurance = endurance −{ $count }
+odds-strain = strain { $count }
+odds-reach = up to { $square }
+odds-chance = { $what } { $chance } %
+odds-word-flip = flip
+odds-word-out = out
+odds-word-success = success
+odds-word-nothing = nothing
+
+## The end
+
+end-title = The race is over
+end-place = place
+end-player = player
+end-chariot = chariot
+end-how = how far
+end-finished = home, { $spare ->
+    [one] { $spare } MF
+   *[other] { $spare } MFs
+} to spare
+end-to-go = { $count ->
+    [one] { $count } square to go
+   *[other] { $count } squares to go
+}
+end-out = out of the race

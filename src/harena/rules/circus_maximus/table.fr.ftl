@@ -1,0 +1,496 @@
+### Circus Maximus à la table : mots, événements, coups, questions, options et libellés.
+### Un champ d’un événement porte son propre nom ; un mot est aussi passé en NOM-key (`red`), une place en NOM-who (you, other, nobody).
+### Les dés sont aussi passés un à un (dice-1), additionnés (dice-added), et avec chaque nombre de l’événement en calcul (row-reckoned : 3 + 5 + 4 − 1 = 11).
+
+game = Circus Maximus
+    .about = Des chars courent trois tours de piste sur huit couloirs : vitesses secrètes, efforts, fouets, percussions et épaves.
+
+## Mots. Une case est dite par la phrase de sa section : le numéro de la case dans son couloir, puis le couloir.
+
+word-red = rouge
+    .letter = R
+word-blue = bleu
+    .letter = B
+word-green = vert
+    .letter = V
+word-yellow = jaune
+    .letter = J
+word-purple = pourpre
+    .letter = P
+word-black = noir
+    .letter = N
+word-white = blanc
+    .letter = L
+word-brown = brun
+    .letter = U
+word-orange = orange
+    .letter = O
+word-pink = rose
+    .letter = S
+word-silver = argenté
+    .letter = A
+word-teal = sarcelle
+    .letter = E
+word-olive = olive
+    .letter = I
+word-crimson = cramoisi
+    .letter = C
+word-navy = marine
+    .letter = M
+word-gold = doré
+    .letter = D
+word-light = légère
+word-normal = normale
+word-heavy = lourde
+word-team = attelage
+word-car = caisse
+word-in = vers l’intérieur
+word-out = vers l’extérieur
+word-in-2 = vers l’intérieur, deuxième case
+word-in-3 = vers l’intérieur, troisième case
+word-out-2 = vers l’extérieur, deuxième case
+word-out-3 = vers l’extérieur, troisième case
+word-ahead = en avant
+word-back = en arrière
+word-left = gauche
+word-right = droite
+word-home = ligne de départ
+word-dolphins = virage des dauphins
+word-eggs = virage des œufs
+word-gray = cases grises
+phrase-home = départ { $rest }
+phrase-dolphins = dauphins { $rest }
+phrase-back = opposée { $rest }
+phrase-eggs = œufs { $rest }
+phrase-gray = gris { $rest }
+phrase-evade = { $rest }
+phrase-brake = { $rest }
+
+the-chariot = le char { $chariot }
+of-chariot = du char { $chariot }
+the-rival = le char { $rival }
+of-rival = du char { $rival }
+mfs-left = { $left ->
+    [0] plus de FM
+   *[other] encore { $left } FM
+}
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mfs-counted = { $mfs } FM
+gained-counted = { $gained } FM
+hits-left = { $hits ->
+    [0] plus de case de blessure
+    [one] encore { $hits } case de blessure
+   *[other] encore { $hits } cases de blessure
+}
+endurance-left = endurance { $endurance }
+
+## Ce qui s’est passé
+
+event-chariot-placed = { the-chariot } part dans le couloir { $lane }{ $row ->
+    [1] .
+   *[other] , au second rang.
+}
+event-faction-drawn = { $seat-who ->
+    [you] Vous courez
+   *[other] { $seat } court
+} avec { the-chariot }.
+event-surplus-rolled = { who-did } lancé { $dice-added } = { $total } pour les couleurs restantes.
+event-points-revealed = { the-chariot } est préparé : aurige +{ $driver }, caisse { $car }, attelage { $team }, endurance { $endurance }.
+event-driver-built = Son aurige a { $hits } cases de blessure.
+event-team-built = Le dé de son attelage fait { $die } : chevaux { $horses }, en tout { $horses-sum }.
+event-endurance-built = Le dé de son endurance fait { $die } : { $endurance }.
+
+event-turn-begun = Le tour { $turn } commence.
+event-speeds-written = Toutes les vitesses sont écrites.
+event-cup-filled = Dans l’urne : { $chariots }.
+event-token-drawn = Le jeton { of-chariot } est tiré ; { $left ->
+    [one] il en reste { $left }
+   *[other] il en reste { $left }
+} dans l’urne.
+event-token-idle = { the-chariot } ne bouge pas dans ce tour.
+event-speed-revealed = { the-chariot } a écrit { $speed } ; son maximum est { $most }.
+event-recovered = L’aurige { of-chariot } se reprend : modificateur courant { $modifier }.
+event-exhausted = L’attelage { of-chariot } n’a plus d’endurance et se fatigue : vitesse d’attelage { $speed }.
+event-first-turn-die = Départ arrêté, un dé de { $die-added } ralentit { the-chariot } : vitesse { $speed }.
+event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus, reste { endurance-left }.
+event-gained = { the-chariot } prend { gained-counted } de plus du coup de fouet.
+event-mfs-set = { the-chariot } dispose de { mfs-counted } à partir de { $start }, vitesse totale { $total }.
+event-phase-ended = { the-chariot } finit son mouvement sur { $square }.
+
+event-moved = { the-chariot } avance sur { $square }, { mfs-left }.
+event-lane-changed = { the-chariot } change de couloir { $side }, sur { $square }, { mfs-left }.
+event-braked = { the-chariot } freine de { mfs-counted }, reste { endurance-left }.
+event-slipped = { the-chariot } dérape { $side }, sur { $square }, { mfs-left }.
+event-mfs-lost = { the-chariot } perd { mfs-counted }.
+event-blocked = { the-chariot } ne peut s’arrêter et heurte { the-rival }.
+event-marker-taken = { the-chariot } fait descendre { $marker-key ->
+    [egg] un œuf
+   *[dolphin] un dauphin
+}, il en reste { $left }.
+event-finished = { the-chariot } franchit la ligne d’arrivée avec { $spare } FM de reste !
+event-final-turn = Le tour { $turn } est le dernier.
+
+event-endurance-lost = L’attelage { of-chariot } perd { points-counted } d’endurance, il en reste { $endurance }.
+event-endurance-gone = L’attelage { of-chariot } n’a plus d’endurance.
+event-strained = { the-chariot } force de { points-counted } au-dessus de la vitesse sûre de { $safe }.
+event-strain-rolled = { the-chariot } force de { points-counted } : { $row-reckoned } sur la table : { $strain-key ->
+    [S] un dérapage.
+    [SS] un double dérapage.
+    [J] secoué.
+    [LH] cheval de gauche blessé.
+    [RH] cheval de droite blessé.
+    [FP] il se renverse !
+   *[other] rien ne se passe.
+}
+event-forced-slip = { the-chariot } glisse { $side }, sur { $square }.
+event-jostled = { the-chariot } est secoué : modificateur courant { $modifier }, plus d’effort dans ce tour et le suivant.
+event-wheel-checked = Test de la roue { $wheel } { of-chariot } : { $dice-added } = { $dice-sum } contre { $damage } de dégâts.
+event-wheel-damaged = La roue { $wheel } { of-chariot } subit { points-counted } de dégâts, dés { $dice-added }.
+event-wheel-lost = La roue { $wheel } { of-chariot } se détache !
+event-modifier-lost = L’aurige { of-chariot } perd un point pour de bon : modificateur { $modifier }, courant { $current }.
+event-flipped = { the-chariot } se renverse { $cause-key ->
+    [corner] dans le virage !
+    [wheel] sans sa roue !
+    [wall] contre le mur !
+    [driver] sans aurige pour le tenir !
+   *[wreck] sur une épave !
+}
+
+event-attacked = { the-chariot } { $attack-key ->
+    [lash] { $part-key ->
+        [team] fouette l’attelage
+       *[car] fouette l’aurige
+    }
+   *[ram] { $part-key ->
+        [team] percute les chevaux
+       *[car] percute la caisse
+    }
+} { of-rival }.
+event-defended = { the-chariot } { $defence-key ->
+    [hold] encaisse.
+    [brake] essaie de freiner.
+   *[evade] essaie d’esquiver { $defence }.
+}
+event-contest = Défense { $dice-1 } + { $dice-2 }, avec le modificateur { $own }, contre l’attaque { $dice-3 } + { $dice-4 }, avec le modificateur { $other }.
+event-backed = { the-chariot } recule sur { $square }.
+event-evaded = { the-chariot } esquive { $side }, sur { $square } ; { $owed } FM dus à son prochain mouvement.
+event-team-lashed = Coup de fouet sur l’attelage { of-chariot } : attaquant { $dice-1 }, avec le modificateur { $other }, contre { $dice-2 }, avec le modificateur { $own }.
+event-lash-factor = Coup de fouet { of-chariot } sur l’aurige { of-rival } : attaquant { $dice-1 } + { $dice-2 }, défenseur { $dice-3 } + { $dice-4 }, avec leurs modificateurs un facteur de { $factor }.
+event-lash-rolled = Table du fouet, facteur { $factor }, { $dice-added } = { $dice-sum } : { $lash-key ->
+    [B] { the-chariot } doit freiner.
+    [S] { the-chariot } fait une embardée.
+    [M] { the-chariot } perd du mouvement.
+    [W] l’aurige { of-chariot } est blessé.
+    [G] l’aurige { of-chariot } saisit le fouet.
+   *[other] rien ne se passe.
+}
+event-slowed = Un dé de { $die-added } est retiré du prochain maximum { of-chariot }.
+event-wounded = L’aurige { of-chariot } est touché, { hits-left }.
+event-collapsed = L’aurige { of-chariot } s’effondre !
+event-whip-lost = L’aurige { of-chariot } perd son fouet.
+event-whip-kept = L’aurige { of-chariot } garde le fouet.
+event-horse-injured = Le cheval { $horse } { of-chariot } est touché, dés { $dice-added } : { $points ->
+    [0] indemne.
+    [one] { $points } case perdue.
+   *[other] { $points } cases perdues.
+}
+event-horse-dead = Le cheval { $horse } { of-chariot } est mort !
+event-cut-free = { the-chariot } dégage son cheval mort, dés { $dice-added } : il reste { $left } de sa vitesse écrite.
+event-cut-failed = { the-chariot } n’arrive pas à dégager son cheval mort, dés { $dice-added }.
+event-cars-rolled = Caisse contre caisse, { the-chariot } dans { the-rival } : { $total-reckoned } : { $damaged-key ->
+    [attacker] la caisse qui percute est abîmée.
+    [both] les deux sont abîmées.
+    [defender] la caisse percutée est abîmée.
+   *[neither] aucune n’est abîmée.
+}
+event-forced-ram = { the-chariot } est jeté contre { the-rival }.
+
+event-wreck-flew = L’épave { of-chariot } vole, dés { $dice-added } = { $dice-sum }, et retombe sur { $square }.
+event-wreck-hit = L’épave { of-chariot } retombe sur { $part-key ->
+    [team] l’attelage
+   *[car] la caisse
+} { of-rival } !
+event-critical-hit = Coup critique sur l’aurige { of-chariot }, { $dice-added } = { $roll } : { $roll ->
+    [2] arraché de sa caisse !
+    [3] gravement blessé, un point de modificateur en moins.
+    [4] blessé au bras, son fouet compte pour moitié.
+    [5] aveugle de ce côté.
+    [6] surpris, fouetté une fois de plus.
+    [7] blessé en profondeur, une case de plus.
+    [12] pris dans le fouet !
+   *[other] rien de plus.
+}
+event-pulled-out = L’aurige { of-chariot } est arraché de sa caisse et traîné derrière elle.
+event-entangled = Chacun tire sur le fouet : { the-chariot } { $dice-1 } + { $dice-2 }, avec ses cases { $own } ; l’autre { $dice-3 } + { $dice-4 }, avec ses cases { $other }.
+event-over-wreck = { the-chariot } monte sur l’épave en { $square } : dé { $die-added }.
+event-wreck-paid = { the-chariot } en paie { $paid } en endurance, reste { $unpaid }.
+event-over-rolled = { the-chariot } franchit l’épave : { $total-reckoned } : { $outcome-key ->
+    [safe] sans dommage.
+    [jostled] secoué.
+    [wheels] les deux roues sont touchées.
+    [hobbled] ses chevaux trébuchent.
+    [lamed] ses chevaux sont estropiés.
+    [danger] il risque de se renverser.
+   *[flip] il se renverse !
+}
+event-team-stopped = L’attelage emballé { of-chariot } s’abat sur { $square }.
+event-freed = L’aurige { of-chariot } se libère, dés { $dice-added } : à pied sur { $square }.
+event-not-freed = L’aurige { of-chariot } n’arrive pas à se libérer, dés { $dice-added }.
+event-dragged = L’aurige { of-chariot } est traîné, dé { $die-added } : { points-counted }, { hits-left }.
+event-driver-dead = L’aurige { of-chariot } est mort !
+event-trampled = { the-chariot } piétine l’aurige { of-rival }.
+event-trample-rolled = L’aurige { of-chariot } est piétiné : { $total-reckoned }.
+event-trample-hits = L’aurige { of-chariot } perd { $points ->
+    [one] { $points } case de blessure
+   *[other] { $points } cases de blessure
+}, dés { $dice-added } ; { hits-left }.
+event-ran = L’aurige { of-chariot } court sur { $square }.
+event-climbed = L’aurige { of-chariot } passe le mur et il est sauf, dé { $die-added }.
+event-fell-back = L’aurige { of-chariot } retombe du mur, dé { $die-added }.
+event-run-down = { the-chariot } renverse l’aurige { of-rival } et perd { $die-added } FM.
+
+event-race-over = La course est finie après { $turn ->
+    [one] { $turn } tour.
+   *[other] { $turn } tours.
+}
+event-placed = { $place ->
+    [1] { the-chariot } gagne la course !
+   *[other] Place { $place } : { the-chariot }.
+}
+
+## Ce que l’on peut faire. La phrase entière ; pour les coups du même genre, le titre de leur liste et leur nom dans celle-ci.
+## Les mots d’un coup sont passés ainsi : words (tous), word et second-word (ceux qui ne sont pas des nombres), second-key, number.
+
+verb-prepare = Préparer le char { $word } : { $second-word } (aurige, caisse, attelage, endurance)
+    .group = Aurige-caisse-attelage-endurance
+    .item = { $second-word }
+verb-speed = Écrire { $number } pour le char { $word }
+    .group = Vitesse
+    .item = { $number }
+verb-gain = Prendre { $number } FM de plus du coup de fouet
+    .group = FM de plus
+    .item = { $number }
+verb-whip = Cravacher l’attelage
+verb-no-whip = Ne pas cravacher l’attelage
+verb-forward = Avancer
+verb-lane = Changer de couloir { $word }
+    .group = Couloir
+    .item = { $word }
+verb-brake = Freiner
+verb-slip = Déraper { $word }
+    .group = Déraper
+    .item = { $word }
+verb-slip-back = Déraper { $word }, un peu en arrière
+    .group = Déraper un peu en arrière
+    .item = { $word }
+verb-wall = Dans le mur, { $word }
+    .group = Dans le mur
+    .item = { $word }
+verb-confirm = Oui, dans le mur
+verb-turn-back = Non, y renoncer
+verb-lash = Fouetter { $second-key ->
+    [team] l’attelage
+   *[car] l’aurige
+} du char { $word }
+    .group = Fouetter
+    .item = { $second-key ->
+        [team] { $word }, attelage
+       *[car] { $word }, aurige
+    }
+verb-ram = Percuter { $second-key ->
+    [team] les chevaux
+   *[car] la caisse
+} du char { $word }
+    .group = Percuter
+    .item = { $second-key ->
+        [team] { $word }, chevaux
+       *[car] { $word }, caisse
+    }
+verb-hold = Encaisser
+verb-brake-back = Freiner et reculer d’une case
+verb-evade = Esquiver { $word }
+    .group = Esquiver
+    .item = { $word }
+verb-horse = Le cheval { $number } reçoit le coup
+    .group = Cheval
+    .item = { $number }
+verb-wheel = La roue { $word } reçoit le coup
+    .group = Roue
+    .item = { $word }
+verb-over = Franchir l’épave
+verb-pay = Payer { $number } d’endurance
+    .group = Payer
+    .item = { $number }
+verb-trample = Piétiner l’aurige du char { $word }
+    .group = Piétiner
+    .item = { $word }
+verb-run = Courir { $word }
+    .group = Courir
+    .item = { $word }
+verb-stay = Rester
+
+## Questions ; `.about` quand la table en sait plus : chariot, most, left, total, number, rival.
+
+choice-preparation = Répartissez quatre points de préparation entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
+    .about = Préparez le char { $chariot } : quatre points entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
+choice-write-speeds = Écrivez une vitesse en secret.
+    .about = Écrivez une vitesse pour le char { $chariot }, de 0 à { $most }.
+choice-gain-choice = Prenez les FM offerts par le coup de fouet, ou moins.
+    .about = Le char { $chariot } peut prendre jusqu’à { $number } FM de plus du coup de fouet.
+choice-whip-choice = Cravachez votre attelage, ou non.
+    .about = Cravachez l’attelage du char { $chariot }, ou non : vitesse totale { $total } pour l’instant.
+choice-move-choice = Dépensez vos FM.
+    .about = Char { $chariot } : encore { $left } FM, vitesse totale { $total }.
+choice-horse-choice = Dites quel cheval reçoit le coup.
+    .about = Dites quel cheval du char { $chariot } reçoit le coup.
+choice-wall-choice = C’est un mur et le char se renversera : confirmez, ou renoncez.
+    .about = Le char { $chariot } se renversera contre le mur : confirmez, ou renoncez.
+choice-defence-choice = Encaissez, ou freinez, ou esquivez.
+    .about = Le char { $chariot } est attaqué : encaissez, freinez ou esquivez.
+choice-wheel-choice = Dites quelle roue reçoit le coup.
+    .about = Dites quelle roue du char { $chariot } reçoit le coup.
+choice-pay-choice = Payez l’épave en endurance ; ce qui n’est pas payé s’ajoute aux dés.
+    .about = Le char { $chariot } devrait payer { $number } d’endurance pour l’épave ; ce qu’il ne paie pas s’ajoute aux dés.
+choice-runaway-choice = Dirigez l’attelage emballé.
+    .about = Dirigez l’attelage emballé du char { $chariot }, encore { $left } FM.
+choice-foot-choice = L’aurige court à pied, ou reste.
+    .about = L’aurige du char { $chariot } est à pied : encore { $number } pas.
+
+## Ce que l’hôte peut choisir
+
+option-rules = Règles
+    .about = Les chars renversés sont-ils retirés, ou restent-ils en piste : épaves, attelages emballés, auriges traînés ou à pied ?
+    .basic = la course de base
+    .advanced = la course avancée
+option-chariots = Chars
+    .about = Combien de chars courent ; ceux au-delà de huit partent au second rang.
+    .number-8 = huit
+    .number-9 = neuf
+    .number-10 = dix
+    .number-11 = onze
+    .number-12 = douze
+    .number-13 = treize
+    .number-14 = quatorze
+    .number-15 = quinze
+    .number-16 = seize
+option-reaction-time = Temps de réaction
+    .about = Combien de temps on peut réfléchir à un ordre ou à un pas dans la course avancée ; qui tarde va tout droit.
+    .off = sans limite
+    .number-1 = 1 seconde
+    .number-2 = 2 secondes
+    .number-3 = 3 secondes
+    .number-4 = 4 secondes
+    .number-5 = 5 secondes
+    .number-10 = 10 secondes
+option-braking-lowers-strain = Freiner réduit l’effort
+    .about = Les FM freinés comptent-ils encore comme vitesse en virage ?
+    .true = freiner réduit la vitesse totale
+    .false = ils comptent
+option-cut-free = Se libérer
+    .about = Quand un aurige traîné peut essayer de se libérer.
+    .each-phase = à chacune de ses phases
+    .flip-phase = seulement dans la phase du renversement
+option-wall-moves = Mouvements dans le mur
+    .about = Peut-on choisir de foncer dans un mur ?
+    .true = oui, après confirmation
+    .false = non
+option-track = Piste
+    .about = Une autre piste lue dans un fichier ; celle de la boîte n’est pas connue en entier.
+    .default = la piste reconstituée
+
+## Libellés du plateau
+
+label-turn = Tour { $turn }
+label-rules-basic = course de base
+label-rules-advanced = course avancée
+label-markers = œufs { $eggs }, dauphins { $dolphins }
+label-last-turn = dernier tour
+label-track-name = piste { $name }
+label-cup = Urne
+label-later = second rang
+label-mover = En mouvement
+label-moving = { $chariot }, encore { $left } FM, { $used } dépensés, vitesse totale { $total }
+label-order = Ordre
+label-place = { $place }. { $chariot } tour { $lap }, reste { $count }
+label-home = arrivé
+label-out = hors course
+label-near = Près du char { $chariot }
+label-nothing-near = personne
+label-team-at = { $chariot } sur { $square }
+label-runaway-at = { $chariot } sans aurige sur { $square }
+label-wreck-at = épave sur { $square }
+label-fallen-at = attelage { $chariot } à terre sur { $square }
+label-man-at = aurige { $chariot } à pied sur { $square }
+label-corner-ahead = { $corner } dans { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}, vitesses sûres depuis le couloir 1 : { $speeds }
+label-corner-here = { $corner }, vitesses sûres depuis le couloir 1 : { $speeds }
+label-sheet = { $chariot } { $letter }
+label-sheet-own = { $chariot } { $letter }, à vous
+label-modifier = modificateur { $modifier }
+label-modifier-now = modificateur { $modifier }, courant { $current }
+label-hits = blessures { $left }/{ $whole }
+label-whip = fouet
+label-no-whip = sans fouet
+label-weight = caisse { $weight }
+label-wheels = dégâts des roues { $left } à gauche, { $right } à droite
+label-horses = chevaux { $horses } sur { $boxes }
+label-team-speed = vitesse d’attelage { $speed }, maximum { $most }
+label-endurance = endurance { $left }/{ $whole }
+label-speeds = vitesses { $speeds }
+label-written = vitesse écrite { $speed }
+label-owed = doit { $owed } FM
+label-slowed = perd { $slowed } FM
+label-gains = fouetté, { $must } FM de plus
+label-jostled = plus d’effort
+label-fallen = cheval mort { $horses } à dégager
+label-arm = bras blessé
+label-blind = aveugle d’un côté
+label-short-modifier = mod { $modifier }
+label-short-hits = vie { $left }
+label-short-wheels = ro { $left }/{ $right }
+label-short-speed = max { $most }
+label-short-endurance = end { $left }
+label-short-last = dern { $speed }
+label-standing-driverless = aurige arraché
+label-standing-runaway = attelage emballé
+label-standing-stopped = attelage à terre
+label-standing-out = hors course
+label-standing-finished = arrivé
+label-driver-dragged = aurige traîné
+label-driver-on-foot = aurige à pied
+label-driver-escaped = aurige sauf
+label-driver-dead = aurige mort
+label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
+help-example = « changer intérieur », ou « avancer »
+rules-example = effort
+
+## Chances exactes, autant qu’on les connaît : chacune seulement si les nombres la donnent.
+
+odds-mf = { $count } FM
+odds-endurance = endurance −{ $count }
+odds-strain = effort { $count }
+odds-reach = jusqu’à { $square }
+odds-chance = { $what } { $chance } %
+odds-word-flip = renversement
+odds-word-out = hors course
+odds-word-success = réussite
+odds-word-nothing = rien
+
+## La fin
+
+end-title = La course est finie
+end-place = place
+end-player = joueur
+end-chariot = char
+end-how = jusqu’où
+end-finished = arrivé, { $spare } FM de reste
+end-to-go = { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
+end-out = hors course
