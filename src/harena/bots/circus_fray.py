@@ -33,8 +33,9 @@ _FELLED: Final = 2.0
 _LASHED_TEAM: Final = 0.05
 """A lash drives the team it hits."""
 _WHIP_LOST: Final = 0.3
-_BLOWS: Final = {BRAKE: 0.15, SLOWED: 0.2, WOUND: 0.4, SWERVE: 0.1}
+_BLOWS: Final = {BRAKE: 0.15, SLOWED: 0.2, WOUND: 0.4}
 """What the lash does to a driver."""
+_SWERVED: Final = 0.1
 _BEHIND: Final = 20
 """A rival so many squares behind is none."""
 
@@ -75,8 +76,8 @@ def wheel_cost(damage: int, weight: int, turns: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def lashed_driver(lead: int, at_wall: bool) -> tuple[float, float]:
-    """What a lash is expected to cost the driver it hits, and the one who deals it."""
+def lashed_driver(lead: int, swerve: float) -> tuple[float, float]:
+    """What a lash is expected to cost the driver it hits, and the one who deals it, where a swerve costs so much."""
     hurt = grabbed = 0.0
     for own, one in TWO_DICE.items():
         for other, two in TWO_DICE.items():
@@ -84,10 +85,8 @@ def lashed_driver(lead: int, at_wall: bool) -> tuple[float, float]:
                 result = lash_result(lead + own - other, roll)
                 if result == GRABBED:
                     grabbed += one * two * three
-                elif result == SWERVE and at_wall:
-                    hurt += one * two * three * FLIPPED
                 else:
-                    hurt += one * two * three * _BLOWS.get(result, 0.0)
+                    hurt += one * two * three * (swerve if result == SWERVE else _BLOWS.get(result, 0.0))
     return hurt, grabbed * _WHIP_LOST
 
 
@@ -99,7 +98,8 @@ class Bout:
         self.victim: Final = view.chariots[victim]
         self.lead: Final = self.attacker.handling() - self.victim.under_attack()
         lane, other = view.track.lane[self.victim.team], view.track.lane[self.attacker.team]
-        self.at_wall: Final = (lane == 1 and other == 2) or (lane == LANES and other == LANES - 1)
+        at_wall = (lane == 1 and other > lane) or (lane == LANES and other < lane)
+        self.swerve: Final = FLIPPED if at_wall else _SWERVED
         self.side: Final = 0 if other < lane else 1
         self.turns: Final = turns_left(view, self.victim)
 
@@ -118,7 +118,7 @@ class Bout:
     def harm(self, pick: Pick) -> tuple[float, float]:
         """What an attack does if it falls: to the victim, and to the attacker."""
         if LASH.holds(pick):
-            return (_LASHED_TEAM, 0.0) if LASH.which(pick) == TEAM else lashed_driver(self.lead, self.at_wall)
+            return (_LASHED_TEAM, 0.0) if LASH.which(pick) == TEAM else lashed_driver(self.lead, self.swerve)
         return (self.ram_team(), 0.0) if RAM.which(pick) == TEAM else self.ram_car()
 
 
@@ -157,6 +157,6 @@ def blow_cost(view: View, number: int) -> float:
     if me.team in reach:
         return max(_LASHED_TEAM, bout.ram_team())
     if me.car in reach:
-        lash = lashed_driver(bout.lead, bout.at_wall)[0] if attacker.whip != 0 else 0.0
+        lash = lashed_driver(bout.lead, bout.swerve)[0] if attacker.whip != 0 else 0.0
         return max(lash, bout.ram_car()[0])
     return 0.3

@@ -1,4 +1,4 @@
-"""A sound heuristic for Circus Maximus: a pace that the horses keep up, corners taken at sense, blows where they pay."""
+"""A sound heuristic for Circus Maximus: a pace that the horses keep up, corners taken at sense, blows that pay."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .bot import Bot
 from .circus_fray import attack_worth, blow_cost
 from .circus_pace import FLIPPED, PRICES, after, course_of, pace, strain_cost
 
-_FAVOURITES: Final = ["1-0-2-1", "2-0-1-1", "1-0-1-2", "2-0-2-0"]
+_FAVOURITES: Final = ["2-0-2-0", "1-1-2-0", "1-0-2-1", "2-0-1-1"]
 _GOOD: Final = [place for place, plan in enumerate(PLANS) if "-".join(map(str, plan)) in _FAVOURITES]
 """Preparations that win races: driver, car, team, endurance."""
 _BRAKED: Final = 0.05
@@ -52,6 +52,8 @@ _EMPTY: Final = 0.5
 """What the last point of endurance is worth while there are corners to come."""
 _LEAST_WORTH: Final = 0.04
 """A blow that gains no more than this is not struck."""
+_PLENTY: Final = [1.2, 0.8, 0.55, 0.35]
+"""Shares of the endurance that could be used: with each that is not there, it grows dearer."""
 _DRAWN_BY_WHIP: Final = 3.5
 _STRAINED: Final = 3
 """What a whip and a corner are expected to take."""
@@ -84,14 +86,14 @@ class Outlook:
         phases = max(0.0, self.to_go / self.speed - 1.5 * self.corners)
         wanted = _DRAWN_BY_WHIP * phases + _STRAINED * self.corners
         plenty = self.me.endurance / (wanted + 1.0)
-        return 1 if plenty > 1.1 else 2 if plenty > 0.8 else 3 if plenty > 0.5 else 4
+        return len([share for share in _PLENTY if plenty <= share])
 
     def turns(self, lane: int, to_go: int) -> float:
         """Turns to the line from a place in a lane."""
         table = self.tables[lane]
         if table is None:
             modifier = max(-3, self.me.modifier)
-            table = self.tables[lane] = pace(self.track, lane, self.speed, modifier, self.price)
+            table = self.tables[lane] = pace(self.track, lane, self.speed, modifier, self.price).turns
         return after(table, min(to_go, len(table) - 1), self.speed)
 
     def turns_from(self, square: Square) -> float:
@@ -115,12 +117,15 @@ class Outlook:
     def drive(self, mfs: int, total: int) -> float:
         """Turns to the line after a phase of so many MFs at a total speed: straight on, or with lane changes first."""
         best = self.lane_drive(self.lane, self.to_go, mfs, total)
-        if self.course.touch[self.lane][self.to_go] <= 1 or self.corners == 0:
+        touch = self.course.touch[self.lane][self.to_go]
+        if touch <= 1 or self.corners == 0:
             return best
         beyond = self.course.beyond
-        for lane in range(max(1, self.lane - 2), min(LANES, self.lane + 1) + 1):
+        # Who cannot strain at all does not count on a lane that may be taken when he gets there.
+        outermost = min(LANES, self.lane + 1) if self.me.endurance > 0 else self.lane
+        for lane in range(max(1, self.lane - 2), outermost + 1):
             lost = max(0, self.lane - lane)
-            if lane != self.lane and mfs > 2 * lost:
+            if lane != self.lane and lost < touch and mfs > 2 * lost:
                 to_go = self.to_go + beyond[lane][self.me.stage] - beyond[self.lane][self.me.stage] + lost
                 best = min(best, self.lane_drive(lane, to_go, mfs, total))
         return best
@@ -128,8 +133,12 @@ class Outlook:
     def lane_drive(self, lane: int, to_go: int, mfs: int, total: int) -> float:
         """The same in one lane."""
         touch = self.course.touch[lane][min(to_go, len(self.course.touch[lane]) - 1)]
-        strained = self.strain(total - self.track.safe[lane], lane) if mfs >= touch else 0.0
-        return strained + self.turns(lane, to_go - mfs)
+        limit = self.track.safe[lane]
+        if mfs < touch or total <= limit:
+            return self.turns(lane, to_go - mfs)
+        if not self.me.may_strain(self.view.turn):
+            return self.turns(lane, to_go - min(mfs, max(touch, limit)))
+        return self.strain(total - limit, lane) + self.turns(lane, to_go - mfs)
 
 
 class Lines:

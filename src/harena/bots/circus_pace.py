@@ -25,11 +25,14 @@ THREE_DICE: Final = {
 PRICES: Final = [0.0, 0.015, 0.03, 0.045, 0.06]
 """What a point of endurance is worth, in turns: nothing when there is more than can be used, and when it is scarce as
 much as the MF that it buys."""
-FLIPPED: Final = 2.5
+FLIPPED: Final = 2.0
 _SUFFERED: Final = {SLIP: 0.1, DOUBLE_SLIP: 0.4, JOSTLED: 0.7, LEFT_HORSE: 0.5, RIGHT_HORSE: 0.5, FLIP: FLIPPED}
 """What the results of straining cost, in turns."""
 _WHIP: Final = 3.5
 _FAR: Final = 1000
+_NEVER: Final = 99.0
+_MOST_CHANGES: Final = 3
+"""So many lane changes to the inside are planned for one turn."""
 _MOST_POINTS: Final = 5
 """More strain points than these are never planned."""
 
@@ -84,6 +87,12 @@ class Course:
             inner.append(0 if corners[n] != _FAR or lane == 1 else n - saved)
         return inner
 
+    def further_in(self, lane: int, to_go: int, changes: int) -> int:
+        """Squares to go from the same place some lanes further in; 0 in a corner."""
+        for step in range(changes):
+            to_go = self.inner[lane - step][to_go]
+        return to_go
+
     def to_go(self, square: Square, stage: int) -> int:
         """Squares of its own lane to the finish line."""
         lane = self.track.lane[square]
@@ -108,32 +117,57 @@ def course_of(track: Track) -> Course:
 
 
 @lru_cache(maxsize=2048)
-def pace(track: Track, lane: int, speed: int, modifier: int, price: int) -> list[float]:
-    """By squares to go in a lane, the turns a lone driver needs who spends his endurance at a price."""
-    course = course_of(track)
-    touch, further_in = course.touch[lane], course.inner[lane]
-    inner = pace(track, lane - 1, speed, modifier, price) if lane > 1 else []
-    limit = track.safe[lane]
-    strained = [0.0, *[_priced(points, modifier, lane, price) for points in range(1, _MOST_POINTS + 1)]]
-    whip = PRICES[price] * _WHIP
-    turns = [0.0]
-    for n in range(1, len(touch)):
-        near = touch[n]
-        best = 99.0
-        if near > 1:
-            best = 1.0 + after(turns, n - min(speed, near - 1), speed)
-        if near > speed + _WHIP:
-            best = min(best, 1.0 + whip + (after(turns, n - speed - 3, speed) + after(turns, n - speed - 4, speed)) / 2)
-        if near <= speed:
-            safe = min(speed, limit)
-            if safe >= near:
-                best = min(best, 1.0 + after(turns, n - safe, speed))
-            for mfs in range(max(near, limit + 1), min(speed, limit + _MOST_POINTS) + 1):
-                best = min(best, 1.0 + strained[mfs - limit] + after(turns, n - mfs, speed))
-        if near > 1 and further_in[n] > 0:
-            best = min(best, inner[min(further_in[n] + 1, len(inner) - 1)])
-        turns.append(best)
-    return turns
+def pace(track: Track, lane: int, speed: int, modifier: int, price: int) -> Pace:
+    """The tables of a lane for a team's speed, its driver's modifier and what its endurance is worth."""
+    return Pace(track, lane, speed, modifier, price)
+
+
+class Pace:
+    """The turns a lone driver still needs in a lane, by squares to go: from the line backwards, each place looks at
+    those a turn can reach."""
+
+    def __init__(self, track: Track, lane: int, speed: int, modifier: int, price: int) -> None:
+        self.speed: Final = speed
+        self.limit: Final = track.safe[lane]
+        self.strained: Final = [_priced(points, modifier, lane, price) for points in range(_MOST_POINTS + 1)]
+        self.whip: Final = PRICES[price] * _WHIP
+        self.turns: Final = [0.0]
+        self.staying: Final = [0.0]
+        """The same without lane changes in the coming turn."""
+        course = course_of(track)
+        lanes = range(lane - 1, max(0, lane - 1 - _MOST_CHANGES), -1)
+        inner = [pace(track, other, speed, modifier, price).staying for other in lanes]
+        for to_go in range(1, len(course.touch[lane])):
+            near = course.touch[lane][to_go]
+            self.staying.append(self.stay(to_go, near))
+            self.turns.append(self.staying[-1])
+            for changes, table in enumerate(inner[: max(0, near - 2)], 1):
+                place = course.further_in(lane, to_go, changes) + changes
+                if changes <= place < len(table):
+                    self.turns[-1] = min(self.turns[-1], table[place])
+
+    def stay(self, to_go: int, near: int) -> float:
+        """The best speed: on a stretch, up to a corner, or through it at the limit or above."""
+        speed, limit = self.speed, self.limit
+        if near > speed:
+            return min(1.0 + self.least(to_go, speed), self.whipped(to_go, near))
+        safe = min(speed, limit) if min(speed, limit) >= near else near - 1
+        best = 1.0 + self.least(to_go, safe) if safe > 0 else _NEVER
+        for mfs in range(max(near, limit + 1), min(speed, limit + _MOST_POINTS) + 1):
+            best = min(best, 1.0 + self.strained[mfs - limit] + self.left(to_go - mfs))
+        return best
+
+    def least(self, to_go: int, mfs: int) -> float:
+        """The best place within so many MFs."""
+        return self.left(to_go - mfs) if mfs >= to_go else min(self.turns[to_go - mfs : to_go])
+
+    def whipped(self, to_go: int, near: int) -> float:
+        """A whip gives three or four MFs on average; not into a corner, before which less is written."""
+        few, many = min(self.speed + 3, near - 1), min(self.speed + 4, near - 1)
+        return 1.0 + self.whip + (self.left(to_go - few) + self.left(to_go - many)) / 2
+
+    def left(self, to_go: int) -> float:
+        return after(self.turns, to_go, self.speed)
 
 
 def after(turns: list[float], to_go: int, speed: int) -> float:
@@ -142,4 +176,6 @@ def after(turns: list[float], to_go: int, speed: int) -> float:
 
 
 def _priced(points: int, modifier: int, lane: int, price: int) -> float:
+    if points == 0:
+        return 0.0
     return points * PRICES[price] + strain_cost(min(points, MOST_STRAIN), modifier, lane)

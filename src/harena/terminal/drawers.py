@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from .arena_maximus import ArenaMaximusDrawer
+from .circus_maximus import CircusMaximusDrawer
 from .colossal_arena import ColossalArenaDrawer
 from .drawing import Drawer
 
 DRAWERS: Final[dict[str, Drawer]] = {
     "colossal-arena": ColossalArenaDrawer(),
     "arena-maximus": ArenaMaximusDrawer(),
+    "circus-maximus": CircusMaximusDrawer(),
 }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from time import monotonic
 from typing import Final, final
 
 from ..bots.catalogue import BOTS
@@ -41,6 +43,9 @@ class Session:
         self.facing: int | None = None
         """The person in front of the screen."""
         self.new_turn = True
+        self.clock: Callable[[], float] = monotonic
+        self.asked_at = 0.0
+        """When the question was shown, for tables that play against the clock."""
 
     # ---- the game
 
@@ -98,6 +103,7 @@ class Session:
         question = self.question(seat)
         self.screen.gap()
         self.screen.show(question.picture())
+        self.asked_at = self.clock()
         while not self.read_answer(question):
             pass
 
@@ -107,12 +113,30 @@ class Session:
         name, rest = command_of(line, self.book)
         if name:
             return COMMANDS[name](self, question, rest)
+        if self.is_late(question):
+            return self.answer_late(question)
         try:
             picks = Matcher(question.options, self.book, self.players.names).read(line) or question.only_option()
             return self.try_answer(question, picks)
         except Unclear as unclear:
             self.screen.line(str(unclear))
             return False
+
+    def seconds(self, question: Question) -> int | None:
+        """How long the rules let somebody take for an answer."""
+        return self.table.game.seconds(self.table.state, Seat(question.seat))
+
+    def is_late(self, question: Question) -> bool:
+        limit = self.seconds(question)
+        return limit is not None and self.clock() - self.asked_at > limit
+
+    def answer_late(self, question: Question) -> bool:
+        """What the rules answer for somebody who took too long."""
+        pick = self.table.game.late(self.table.state, Seat(question.seat))
+        assert pick is not None
+        move = self.book.pick_text(self.table.game.picks.say(pick), self.players.names)
+        self.screen.line(self.book.say("too-late", seconds=self.seconds(question), move=move))
+        return self.try_answer(question, [pick])
 
     def try_answer(self, question: Question, picks: list[Pick]) -> bool:
         """Carry out moves one by one. If one is refused, those before it are undone unless they drew or told."""

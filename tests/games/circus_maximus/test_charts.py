@@ -180,14 +180,14 @@ def test_cm_9_4_2_chart_every_cell(roll: int) -> None:
 
 @pytest.mark.clause("CM-9.5-chart")
 def test_cm_9_5_chart_horse_injury() -> None:
-    printed = {roll: 0 for roll in range(6)} | {6: 1, 7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 4, 13: 5, 14: 6, 15: 8}
+    printed = dict.fromkeys(range(6), 0) | {6: 1, 7: 1, 8: 1, 9: 2, 10: 2, 11: 3, 12: 4, 13: 5, 14: 6, 15: 8}
     assert {roll: horse_injury(roll) for roll in range(16)} == printed
     assert horse_injury(-1) == 0
 
 
 @pytest.mark.clause("CM-9.5.5-chart")
 def test_cm_9_5_5_chart_wheel_damage() -> None:
-    printed = {roll: 1 for roll in range(5)} | {5: 2, 6: 2, 7: 2, 8: 3, 9: 3, 10: 4, 11: 4, 12: 5, 13: 6, 14: 7, 15: 8}
+    printed = dict.fromkeys(range(5), 1) | {5: 2, 6: 2, 7: 2, 8: 3, 9: 3, 10: 4, 11: 4, 12: 5, 13: 6, 14: 7, 15: 8}
     assert {roll: wheel_damage(roll) for roll in range(16)} == printed
     assert wheel_damage(-1) == 1
 
@@ -235,7 +235,8 @@ def test_cm_12_2_chart_where_the_wreck_lands(roll: int) -> None:
     """From lane 4 no roll reaches a wall."""
     first = max(1, roll - 6)
     tab = advanced(
-        "mover: blue; flying: home 10/4 = red; blue: at back 3/8; todo: land-wrecks, write-speeds", [first, roll - first]
+        "flying: home 10/4 = red; blue: at back 3/8; todo: land-wrecks, write-speeds",
+        [first, roll - first],
     )
     lanes, forward = WRECKS[roll]
     assert [race(tab).track.square_name(Square(square)) for square in race(tab).wrecks] == [

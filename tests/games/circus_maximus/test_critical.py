@@ -73,7 +73,9 @@ def test_cm_13_1_2_the_driver_is_pulled_out_and_the_car_stays() -> None:
 
 @pytest.mark.clause("CM-13.1-2", "CM-15.2.5b")
 def test_cm_13_1_2_with_a_horse_on_the_ground_the_team_stays_there() -> None:
-    tab, events = lashed([*WOUND, 1, 1], blue=", boxes 4/4/4/4, horses 4/4/4/0, fallen 8")
+    position = "seats: 2; mover: red; left: 3; cup: ; red: at home 20/3; blue: at home 20/4, horses 4/4/4/0, fallen 8"
+    tab = advanced(position, [*WOUND, 1, 1], None)
+    events = say(tab, 0, "lash blue car")
     assert kinds(events)[-3:] == ["pulled-out", "team-stopped", "whip-lost"]
     assert (log(tab, "blue")["standing"], log(tab, "blue")["foot"]) == ("stopped", "home 19/4")
 
@@ -81,7 +83,8 @@ def test_cm_13_1_2_with_a_horse_on_the_ground_the_team_stays_there() -> None:
 @pytest.mark.clause("CM-13.1-3")
 @pytest.mark.parametrize(("before", "after"), [((1, -2), (0, -3)), ((1, 1), (0, 0)), ((0, 0), (-1, -1))])
 def test_cm_13_1_3_both_modifiers_fall_by_one(before: tuple[int, int], after: tuple[int, int]) -> None:
-    tab, events = lashed([*WOUND, 1, 2], blue=f", modifier {before[0]}, current {before[1]}", left=1)
+    level: list[Draw] = [3, 4 + before[1], 3, 4, 1, 1, 2]
+    tab, events = lashed([*level, 1, 2], blue=f", modifier {before[0]}, current {before[1]}", left=1)
     assert only(events, "modifier-lost")["modifier"] == after[0]
     assert chariot(tab, "blue").modifier == after[0]
     recovers = after[1] < after[0]
@@ -166,11 +169,10 @@ def test_cm_13_1_6_the_lash_falls_again_one_factor_lower_and_free() -> None:
 
 @pytest.mark.clause("CM-13.1-6")
 def test_cm_13_1_6_a_second_wound_is_critical_too() -> None:
-    tab, events = lashed([3, 5, 3, 4, 1, 3, 5, 4, 4], blue="")
-    assert only(events, "lash-rolled")["factor"] == 1
-    tab, events = lashed([*WOUND, 3, 3, 2, 3, 3], blue="")
-    assert [event["factor"] for event in events if event["kind"] == "lash-rolled"] == [0, -1]
-    assert chariot(tab, "blue").hits == 6
+    tab, events = lashed([*WOUND, 3, 3, 2, 3, 3, 4, 5])
+    assert [event["lash"] for event in events if event["kind"] == "lash-rolled"] == ["W", "W"]
+    assert [event["roll"] for event in events if event["kind"] == "critical-hit"] == [6, 9]
+    assert (chariot(tab, "blue").hits, chariot(tab, "blue").slowed) == (5, 2 + 3)
 
 
 @pytest.mark.clause("CM-13.1-6")

@@ -267,13 +267,21 @@ def test_cm_9_3_2_one_less_and_he_must_hold(way: str) -> None:
 
 
 @pytest.mark.clause("CM-9.3.2")
-@pytest.mark.parametrize(("red", "blue", "moved"), [(1, 0, False), (0, 1, True), (2, 1, False), (0, -1, False)])
-def test_cm_9_3_2_both_modifiers_count(red: int, blue: int, moved: bool) -> None:
-    dice: list[Draw] = [3, 3, 3, 3] if red >= 1 or blue < 0 else LOST
+@pytest.mark.parametrize(
+    ("red", "blue", "dice", "square"),
+    [
+        (1, 0, [3, 3, 3, 3], "home 20/4"),
+        (1, 1, [3, 3, 3, 3], "home 21/5"),
+        (2, 1, [3, 3, 3, 3], "home 20/4"),
+        (0, -1, [3, 3, 3, 3], "home 20/4"),
+        (0, 1, LOST, "home 21/5"),
+    ],
+)
+def test_cm_9_3_2_both_modifiers_count(red: int, blue: int, dice: list[Draw], square: str) -> None:
     position = f"red: at home 20/3, modifier {red}; blue: at home 20/4, modifier {blue}"
     tab = attacked(position, [*dice, 3, 4, 4])
     say(tab, 1, "evade out")
-    assert (where(tab, "blue")[0] == "home 21/5") is moved
+    assert where(tab, "blue")[0] == square
 
 
 # ---- over a border

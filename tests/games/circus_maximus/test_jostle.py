@@ -49,25 +49,17 @@ def test_cm_7_3_3_j1_the_modifier_falls_by_three_and_comes_back() -> None:
 
 
 @pytest.mark.clause("CM-7.3.3-J1")
-@pytest.mark.parametrize(("current", "turns"), [(0, 4), (2, 2)])
-def test_cm_7_3_3_j1_no_whip_while_the_modifier_is_negative(current: int, turns: int) -> None:
-    # +0 falls to -3 and is back at 0 after three turns; +2 needs the turn of the ban.
-    roll: list[Draw] = J if current == 0 else [5, 5, 4]
-    draws: list[Draw] = [*roll]
-    for _ in range(turns - 1):
-        draws += ["red", "blue"]
-    tab = red("home 28/1", f"points {current}/1/0/1, order 12", [*draws[:-1], 1])
-    say(tab, 0, "no whip", "forward")
-    forward(tab, race(tab).left)
-    quiet = 0
-    while race(tab).chariots[0].current < 0 or race(tab).turn <= chariot(tab, "red").no_strain:
-        tab = again(tab, 0)
-        quiet += 1
-    assert quiet == turns - 2 if current == 0 else quiet == 1
-
-
-def again(tab: Table, speed: int) -> Table:
-    return tab
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [
+        ("current -1, jostled 1, no-strain 2", "move-choice"),
+        ("current 0, jostled 1, no-strain 2", "whip-choice"),
+        ("current 1, jostled 1, no-strain 3", "move-choice"),
+    ],
+)
+def test_cm_7_3_3_j1_no_whip_in_the_ban_nor_while_the_modifier_is_negative(more: str, asked: str) -> None:
+    tab = red("home 10/3", f"points 2/1/0/1, order 12, {more}", [], "turn: 3")
+    assert choice(tab) == asked
 
 
 @pytest.mark.clause("CM-7.3.3-J1", "CM-7.3.5.5")
@@ -80,3 +72,182 @@ def test_cm_7_3_3_j1_no_strain_in_a_corner_the_surplus_vanishes(at: str, kept: i
         assert only(told, "mfs-lost")["mfs"] == 4
     assert "strain-rolled" not in kinds(tab.all_events(-1))
     assert (race(tab).left + race(tab).used, chariot(tab, "red").endurance) == (8, 50)
+
+
+@pytest.mark.clause("CM-7.3.3-J1")
+def test_cm_7_3_3_j1_a_later_turn_with_a_modifier_of_zero_may_strain_again() -> None:
+    tab = red("dolphins 1/1", "order 12, whip 0, jostled 1, no-strain 1", [1, 1, 1])
+    assert only(tab.all_events(-1), "strain-rolled")["points"] == 4
+    tab = red("dolphins 1/1", "order 12, whip 0, horses 6/6/4/4, current -1, jostled 1, no-strain 1", [])
+    assert (race(tab).left, chariot(tab, "red").endurance) == (8, 50)
+
+
+@pytest.mark.clause("CM-7.3.3-J1")
+def test_cm_7_3_3_j1_a_change_to_an_inner_lane_costs_the_surplus() -> None:
+    # Fourteen in lane 3 are two points; jostled with the first MF, twelve are left of them, ten in lane 2.
+    tab = red("home 28/3", "order 14, whip 0, horses 6/6/5/5", [5, 5, 4])
+    assert only(say(tab, 0, "forward"), "jostled")["modifier"] == -3
+    assert (race(tab).left, race(tab).used) == (11, 1)
+    told = say(tab, 0, "lane in")
+    assert kinds(told) == ["lane-changed", "mfs-lost"]
+    assert (race(tab).left, race(tab).used, chariot(tab, "red").endurance) == (7, 3, 48)
+
+
+# ---- J2: MFs that are lost
+
+
+@pytest.mark.clause("CM-7.3.3-J2")
+@pytest.mark.parametrize(("square", "mf", "left"), [(25, 4, 2), (20, 9, 0), (27, 2, 4)])
+def test_cm_7_3_3_j2_whip_mfs_not_needed_are_lost(square: int, mf: int, left: int) -> None:
+    # A driver of +1, six written, five by the whip: three points in lane 1; 14 on the dice is row 13.
+    tab = red(f"home {square}/1", "points 1/1/1/1, order 6", [5, 5, 5, 4])
+    say(tab, 0, "whip")
+    told = forward(tab, mf)
+    assert only(told, "jostled")["modifier"] == -2
+    assert only(told, "mfs-lost")["mfs"] == 11 - mf - left
+    endurance = 50 - 5 - 3
+    assert (chariot(tab, "red").endurance, chariot(tab, "red").current) == (endurance, -2 if left else -1)
+    assert race(tab).left == left
+
+
+@pytest.mark.clause("CM-7.3.3-J2")
+def test_cm_7_3_3_j2_nothing_above_the_lane_limit_either() -> None:
+    tab = red("home 28/1", "order 12, whip 0", J)
+    assert only(say(tab, 0, "forward"), "mfs-lost")["mfs"] == 4
+    assert (race(tab).left, race(tab).used) == (7, 1)
+
+
+@pytest.mark.clause("CM-7.3.3-J2", "CM-7.3.5.3")
+def test_cm_7_3_3_j2_on_a_stretch_only_the_new_maximum_counts() -> None:
+    tab = jostled_on_a_stretch("order 16")
+    assert (chariot(tab, "red").current, race(tab).used + race(tab).left) == (-2, 14)
+    tab = jostled_on_a_stretch("order 13")
+    assert (chariot(tab, "red").current, race(tab).used + race(tab).left) == (-2, 13)
+
+
+def jostled_on_a_stretch(more: str) -> Table:
+    """Red, +1 with a team of 4444, has driven over a wreck and not paid for it: 10 less 1 plus 1 shakes the driver."""
+    words = f"seats: 2; mover: red; cup:; red: at home 10/3, points 1/1/1/1, whip 0, {more}; blue: at home 2/8"
+    tab = advanced(f"{words}; wrecks: home 11/3", [1, 4, 3, 3], 7)
+    say(tab, 0, "over", "pay 0", "forward")
+    return tab
+
+
+# ---- 7.3.5
+
+
+@pytest.mark.clause("CM-7.3.5")
+def test_cm_7_3_5_it_acts_at_once_and_wears_off() -> None:
+    draws: list[Draw] = [*J, "red", "blue", "red", "blue", "red", "blue"]
+    tab = red("home 28/1", "order 12, whip 0", draws)
+    forward(tab, 1)
+    assert (chariot(tab, "red").current, chariot(tab, "red").modifier) == (-3, 0)
+    forward(tab, 7)
+    for turn in range(3):
+        assert chariot(tab, "red").current == turn - 2
+        write(tab, 0)
+    assert (chariot(tab, "red").current, chariot(tab, "red").modifier, race(tab).turn) == (0, 0, 6)
+
+
+@pytest.mark.clause("CM-7.3.5")
+def test_cm_7_3_5_the_rest_of_the_phase_uses_the_new_modifier() -> None:
+    # After the J blue is beside red's car; a contest of equal dice is now blue's to win.
+    words = "seats: 2; mover: red; cup:; red: at home 28/1, order 12, whip 0; blue: at dolphins 2/2"
+    tab = table(words, [*J, 3, 3, 4, 4], None)
+    say(tab, 0, "forward", "forward", "ram blue car")
+    contest = only(say(tab, 1, "brake back"), "contest")
+    assert (contest["own"], contest["other"]) == (6, 5)
+
+
+@pytest.mark.clause("CM-7.3.5.1")
+def test_cm_7_3_5_1_the_new_value_is_written_down() -> None:
+    tab = red("home 28/1", "points 1/1/1/1, order 12, whip 0", [5, 4, 4])
+    assert only(say(tab, 0, "forward"), "jostled")["modifier"] == -2
+    assert (chariot(tab, "red").history, chariot(tab, "red").modifier) == ((-2,), 1)
+    assert log(tab, "red")["history"] == [-2]
+
+
+def log(tab: Table, colour: str) -> dict[str, object]:
+    """A chariot's log sheet as everybody sees it."""
+    sheets = view(tab, None)["chariots"]
+    assert isinstance(sheets, list)
+    sheet: dict[str, object] = next(sheet for sheet in sheets if sheet["colour"] == colour)
+    return sheet
+
+
+@pytest.mark.clause("CM-7.3.5.2")
+@pytest.mark.parametrize(("current", "most"), [(1, 17), (-2, 14), (-5, 11)])
+def test_cm_7_3_5_2_the_maximum_uses_the_current_modifier(current: int, most: int) -> None:
+    words = f"seats: 2; red: at home 10/3, points 1/1/1/1, current {current}; blue: at home 2/8"
+    tab = table(words, [], None)
+    assert options(tab, 0)[-1] == f"speed red {most}"
+    assert chariot(tab, "red").maximum() == most
+
+
+@pytest.mark.clause("CM-7.3.5.3")
+def test_cm_7_3_5_3_those_needed_to_reach_the_square_are_kept() -> None:
+    # Seventeen written; the corner of lane 4 is reached with the sixteenth: the seventeenth is lost, and no more.
+    tab = red("home 13/4", "points 1/1/1/1, order 17, whip 0", [5, 5, 5])
+    told = forward(tab, 16)
+    assert only(told, "strain-rolled")["strain"] == "J"
+    assert only(told, "mfs-lost")["mfs"] == 1
+    assert where(tab, "red")[0] == "dolphins 1/4"
+
+
+@pytest.mark.clause("CM-7.3.5.3", "CM-7.3.5.4")
+def test_cm_7_3_5_3_seventeen_becomes_fourteen_and_then_fifteen() -> None:
+    # Lane 4 allows fifteen: of seventeen MFs fourteen stay, because 16 - 2 = 14; the turn after it is 15.
+    tab = red("home 28/4", "points 1/1/1/1, order 17, whip 0", [5, 5, 5])
+    assert chariot(tab, "red").maximum() == 17
+    forward(tab, 1)
+    assert (race(tab).left, chariot(tab, "red").maximum()) == (13, 14)
+    forward(tab, 13)
+    assert (race(tab).turn, options(tab, 0)[-1]) == (3, "speed red 15")
+
+
+@pytest.mark.clause("CM-7.3.5.4")
+def test_cm_7_3_5_4_one_point_a_turn_up_to_his_own_modifier() -> None:
+    draws: list[Draw] = [5, 4, 4]
+    for _ in range(4):
+        draws += ["red", "blue"]
+    tab = red("home 28/1", "points 1/1/1/1, order 12, whip 0", draws)
+    forward(tab, 1)
+    seen = [chariot(tab, "red").current]
+    forward(tab, race(tab).left)
+    for _ in range(4):
+        seen.append(chariot(tab, "red").current)
+        write(tab, 0)
+    assert seen == [-2, -1, 0, 1, 1]
+    assert chariot(tab, "red").history == (-2, -1, 0, 1)
+    assert kinds(tab.all_events(-1)).count("recovered") == 3
+
+
+@pytest.mark.clause("CM-7.3.5.4")
+def test_cm_7_3_5_4_a_reduced_modifier_is_as_far_as_it_goes() -> None:
+    draws: list[Draw] = ["red", "blue"] * 4
+    tab = table("seats: 2; red: at home 10/3, modifier -1, current -3, whip 0; blue: at home 2/8, whip 0", draws, None)
+    for current in (-3, -2, -1, -1):
+        assert chariot(tab, "red").current == current
+        write(tab, 0)
+
+
+@pytest.mark.clause("CM-7.3.5.5")
+def test_cm_7_3_5_5_this_turn_and_the_next_are_marked() -> None:
+    tab = red("home 28/1", "points 2/1/0/1, order 12, whip 0", [5, 5, 4], "turn: 5")
+    assert look(tab, None).chariots[0].may_strain(5)
+    forward(tab, 1)
+    sheet = look(tab, None).chariots[0]
+    assert sheet.no_strain == 6
+    sheet.set_current(2)
+    assert [sheet.may_strain(turn) for turn in (5, 6, 7)] == [False, False, True]
+    assert log(tab, "red")["may_strain"] is False
+
+
+@pytest.mark.clause("CM-7.3.5.6")
+def test_cm_7_3_5_6_a_second_jostle_goes_on_from_the_current_modifier() -> None:
+    # Shaken twice on a stretch, by one wreck after the other: -2, then -5.
+    words = "seats: 2; mover: red; cup:; red: at home 10/3, points 1/1/1/1, current -2, jostled 1, no-strain 3, whip 0"
+    tab = advanced(f"{words}, order 12; blue: at home 2/8; wrecks: home 11/3", [1, 3, 2, 2], 7)
+    say(tab, 0, "over", "pay 0", "forward")
+    assert (chariot(tab, "red").current, chariot(tab, "red").modifier) == (-5, 1)
+    assert chariot(tab, "red").history == (-5,)

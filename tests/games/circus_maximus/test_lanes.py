@@ -1,4 +1,4 @@
-"""CM-6.4 Lane changes: what they cost, where they lead on straights, in corners and over borders, and what bars them."""
+"""CM-6.4 Lane changes: their price, where they lead on straights, in corners and over borders, and what bars them."""
 
 from __future__ import annotations
 
@@ -236,6 +236,15 @@ def test_cm_6_4_1b_a_wreck_ahead_bars_the_change_as_well() -> None:
     t = advanced("seats: 2; mover: red; left: 6; red: at home 20/3; blue: at back 9/4; wrecks: home 21/3", [], None)
     assert "lane in" not in options(t, 0)
     assert "lane out" not in options(t, 0)
+
+
+@pytest.mark.clause("CM-6.4.1b")
+@pytest.mark.parametrize(("green", "ways"), [("home 22/4", []), ("home 23/4", ["evade out"])])
+def test_cm_6_4_1b_an_evasion_is_a_lane_change_and_needs_the_square_ahead(green: str, ways: list[str]) -> None:
+    rest = f"blue: at home 20/4, owner 1; green: at {green}, owner 0"
+    t = driving("home 20/3", 2, rest)
+    say(t, 0, "ram blue car")
+    assert options(t, 1) == ["hold", "brake back", *ways]
 
 
 @pytest.mark.clause("CM-6.4.5a")

@@ -266,7 +266,19 @@ def test_cm_9_4_3_w2_in_the_advanced_race_he_is_dead() -> None:
 @pytest.mark.clause("CM-9.4.3-W3")
 @pytest.mark.parametrize(
     ("whole", "hits", "lost"),
-    [(8, 8, 0), (8, 6, 0), (8, 5, 1), (8, 4, 0), (8, 3, 1), (8, 2, 0), (7, 5, 0), (7, 4, 1), (7, 3, 1), (6, 4, 1)],
+    [
+        (8, 8, 0),
+        (8, 6, 0),
+        (8, 5, 1),
+        (8, 4, 0),
+        (8, 3, 1),
+        (8, 2, 0),
+        (7, 5, 0),
+        (7, 4, 1),
+        (7, 3, 1),
+        (6, 4, 1),
+        (6, 3, 1),
+    ],
 )
 def test_cm_9_4_3_w3_half_lost_and_a_third_left_cost_the_modifier(whole: int, hits: int, lost: int) -> None:
     tab = lashed("W", 1, blue=f", hits {hits}, whole-hits {whole}")

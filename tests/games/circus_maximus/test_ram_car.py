@@ -76,9 +76,7 @@ def test_cm_9_5_5_chart_below_zero_counts_as_zero() -> None:
 @pytest.mark.clause("CM-9.5.5")
 @pytest.mark.parametrize(("lane", "blue", "red"), [(3, (1, 0), (0, 1)), (5, (0, 1), (1, 0))])
 def test_cm_9_5_5_the_wheel_nearest_to_the_other(lane: int, blue: tuple[int, ...], red: tuple[int, ...]) -> None:
-    tab = table(
-        f"seats: 2; mover: red; left: 6; red: at home 20/{lane}; blue: at home 20/4", [*BOTH, *ONE, *ONE], None
-    )
+    tab = table(f"seats: 2; mover: red; left: 6; red: at home 20/{lane}; blue: at home 20/4", [*BOTH, *ONE, *ONE], None)
     strike(tab, "ram blue car")
     assert (chariot(tab, "blue").wheels, chariot(tab, "red").wheels) == (blue, red)
 
@@ -126,10 +124,8 @@ def test_cm_9_5_6a_one_point_calls_no_check() -> None:
 
 
 @pytest.mark.clause("CM-9.5.6a")
-@pytest.mark.parametrize(
-    ("check", "wheels", "racing"), [([4, 5], (8, 0), True), ([4, 4], (9, 0), True), ([3, 4], (8, 0), False)]
-)
-def test_cm_9_5_6a_two_points_are_checked_at_once(check: list[Draw], wheels: tuple[int, ...], racing: bool) -> None:
+@pytest.mark.parametrize(("check", "wheels", "racing"), [([4, 5], (8, 0), 1), ([4, 4], (9, 0), 1), ([3, 4], (8, 0), 0)])
+def test_cm_9_5_6a_two_points_are_checked_at_once(check: list[Draw], wheels: tuple[int, ...], racing: int) -> None:
     """Above the damage nothing, equal one more point and no new check, below it the wheel is off."""
     tab = clash("car", [*DEFENDERS, 2, 3, *check], blue=", wheels 6/0")
     checked = only(strike(tab, "ram blue car"), "wheel-checked")
@@ -145,7 +141,7 @@ def test_cm_9_5_6a_only_the_wheel_that_was_hit_is_checked() -> None:
 
 @pytest.mark.clause("CM-9.5.6a")
 def test_cm_9_5_6a_the_attackers_wheel_is_checked_too() -> None:
-    tab = clash("car", [*ATTACKERS, 2, 3, 1, 2], red=", wheels 0/6")
+    tab = clash("car", [*ATTACKERS, 2, 3, 1, 2, "blue"], red=", wheels 0/6")
     events = strike(tab, "ram blue car")
     assert (only(events, "flipped")["chariot"], only(events, "flipped")["cause"]) == ("red", "wheel")
     assert (chariot(tab, "red").active(), chariot(tab, "blue").active()) == (False, True)

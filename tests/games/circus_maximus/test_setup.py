@@ -100,11 +100,12 @@ def test_cm_2_2b_three_eggs_three_dolphins_and_a_token_for_every_chariot() -> No
     tab = prepared(deal(2))
     words = view(tab, None)
     assert (words["eggs"], words["dolphins"], race(tab).taken) == (3, 3, 0)
+    seq = tab.seq()
     for seat in (0, 1):
         for colour in COLOURS:
             if chariot(tab, colour).build.owner == seat:
-                events = say(tab, seat, f"speed {colour} 10")
-    assert only(events, "cup-filled")["chariots"] == COLOURS
+                say(tab, seat, f"speed {colour} 10")
+    assert only(seen_by(tab, None, seq), "cup-filled")["chariots"] == COLOURS
 
 
 @pytest.mark.clause("CM-3.7")
@@ -272,7 +273,9 @@ def test_cm_3_4a_equal_rolls_are_rolled_again_among_themselves() -> None:
 
 @pytest.mark.clause("CM-3.4b")
 def test_cm_3_4b_nobody_attacks_a_chariot_of_his_own() -> None:
-    position = "mover: red; left: 3; red: at home 12/3, owner 0; blue: at home 12/4, owner {}; green: at home 2/8, owner 1"
+    position = (
+        "mover: red; left: 3; red: at home 12/3, owner 0; blue: at home 12/4, owner {}; green: at home 2/8, owner 1"
+    )
     own = table(position.format(0))
     assert not [word for word in options(own, 0) if word.startswith(("lash", "ram"))]
     refusal = refused(own, 0, "ram blue car")
@@ -305,9 +308,7 @@ def test_cm_3_5b_the_current_modifier_is_written_down_only_when_it_changes() -> 
     """Twelve and two points: jostled."""
     fresh = table("red: at home 12/3, modifier 1; blue: at home 2/8")
     assert (log(fresh, "red")["current"], log(fresh, "red")["history"]) == (1, [])
-    tab = table(
-        "mover: red; red: at dolphins 5/3, modifier 1, order 15; blue: at home 2/8", [6, 6, 2, "blue"], None
-    )
+    tab = table("mover: red; red: at dolphins 5/3, modifier 1, order 15; blue: at home 2/8", [6, 6, 2, "blue"], None)
     events = say(tab, 0, "no whip")
     assert only(events, "strain-rolled")["strain"] == "J"
     assert (log(tab, "red")["modifier"], log(tab, "red")["current"], log(tab, "red")["history"]) == (1, -2, [-2])
@@ -322,9 +323,7 @@ def test_cm_3_5b_every_later_value_goes_into_the_next_box() -> None:
 
 @pytest.mark.clause("CM-3.5c", "CM-3.5d")
 def test_cm_3_5d_an_injury_of_two_lowers_the_team_speed_by_two() -> None:
-    tab = table(
-        "mover: red; left: 2; red: at home 12/3; blue: at home 11/4, horses 6/4/4/5", [4, 5]
-    )
+    tab = table("mover: red; left: 2; red: at home 12/3; blue: at home 11/4, horses 6/4/4/5", [4, 5])
     assert log(tab, "blue")["team_speed"] == 19
     say(tab, 0, "ram blue team")
     say(tab, 1, "hold")
@@ -414,7 +413,9 @@ def test_cm_3_6_2_ten_boxes_on_each_wheel_whatever_the_car(car: int) -> None:
 
 
 @pytest.mark.clause("CM-3.8a")
-@pytest.mark.parametrize(("turn", "team", "may"), [(1, "home 1/3", False), (2, "home 1/3", False), (1, "home 2/3", True)])
+@pytest.mark.parametrize(
+    ("turn", "team", "may"), [(1, "home 1/3", False), (2, "home 1/3", False), (1, "home 2/3", True)]
+)
 def test_cm_3_8a_no_attack_from_gray(turn: int, team: str, *, may: bool) -> None:
     """The rival stands beside the car either way."""
     rival = "home 1/4" if team == "home 1/3" else "home 2/4"
@@ -427,9 +428,7 @@ def test_cm_3_8a_no_attack_from_gray(turn: int, team: str, *, may: bool) -> None
 
 @pytest.mark.clause("CM-3.8a")
 def test_cm_3_8a_a_chariot_still_on_gray_can_be_attacked() -> None:
-    tab = table(
-        "turn: 1; mover: red; left: 2; red: at home 2/3, stage 0; blue: at home 1/4, stage 0"
-    )
+    tab = table("turn: 1; mover: red; left: 2; red: at home 2/3, stage 0; blue: at home 1/4, stage 0")
     assert where(tab, "blue") == ("home 1/4", "gray 4/4")
     assert "ram blue team" in options(tab, 0)
 
@@ -481,7 +480,7 @@ def test_cm_3_8c_on_the_third_it_is_the_finish_at_the_end_of_the_back_stretch() 
 
 @pytest.mark.clause("CM-3.9")
 def test_cm_3_9_the_engine_announces_turns_and_draws_the_tokens() -> None:
-    tab = table("turn: 4; red: at home 5/3, order 0; blue: at home 9/8, order 0; todo: next-turn", ["blue", "red"], None)
+    tab = table("turn: 4; red: at home 5/3; blue: at home 9/8; todo: next-turn", ["blue", "red"], None)
     assert only(seen_by(tab, None, -1), "turn-begun")["turn"] == 5
     say(tab, 0, "speed red 0")
     events = say(tab, 1, "speed blue 0")

@@ -46,7 +46,9 @@ def test_cm_6_1_2a_any_speed_up_to_team_speed_plus_current_modifier_may_be_writt
 @pytest.mark.clause("CM-6.1.2a")
 def test_cm_6_1_2a_the_last_point_of_endurance_and_a_turn_without_lower_what_may_be_written() -> None:
     """Without endurance the driver loses a point of his modifier, and each new turn costs a point of team speed."""
-    t = table("seats: 2; mover: red; left: 1; red: at home 5/3, endurance 1; blue: at home 5/7, drawn 2; cup:", [], None)
+    t = table(
+        "seats: 2; mover: red; left: 1; red: at home 5/3, endurance 1; blue: at home 5/7, drawn 2; cup:", [], None
+    )
     say(t, 0, "brake")
     assert chariot(t, "red").current == -1
     assert (race(t).turn, choice(t)) == (3, "write-speeds")

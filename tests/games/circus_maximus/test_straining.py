@@ -110,7 +110,9 @@ def test_cm_6_5_1_1a_a_lane_further_in_pays_the_difference_and_rolls_with_all_po
 
 @pytest.mark.clause("CM-6.5.1.1a")
 def test_cm_6_5_1_1a_each_phase_pays_anew() -> None:
-    t = table(f"seats: 2; mover: red; red: at dolphins 2/3, order 14, endurance 46; {AWAY}", [3, 3, 3], None)
+    """The phase before has paid for lanes 3 and 2; that does not help now."""
+    here = "seats: 2; mover: red; lowest: 10; red: at dolphins 2/3, order 14, endurance 46"
+    t = table(f"{here}; {AWAY}", [3, 3, 3], None)
     assert only(say(t, 0, "no whip"), "strained")["points"] == 2
     assert chariot(t, "red").endurance == 44
 

@@ -96,6 +96,7 @@ def test_cm_12_2_two_dice_say_where(total: int) -> None:
         ("dolphins 1/3", 8, "dolphins 2/2"),
         ("dolphins 2/3", 8, "dolphins 2/2"),
         ("dolphins 4/3", 8, "dolphins 4/2"),
+        ("dolphins 3/2", 7, "dolphins 7/3"),
         ("home 26/4", 9, "dolphins 2/5"),
         ("dolphins 6/1", 5, "back 2/1"),
     ],

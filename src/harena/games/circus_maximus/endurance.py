@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .chariot import Chariot
-from .events import ENDURANCE_GONE, ENDURANCE_LOST, EXHAUSTED, MODIFIER_LOST
+from .chariot import CHARIOT, Chariot
+from .events import ENDURANCE_GONE, ENDURANCE_LOST, EXHAUSTED, MFS_LOST, MODIFIER_LOST
 from .race import Race
 
 
@@ -23,12 +23,28 @@ def lose_endurance(race: Race, number: int, points: int) -> int:
 
 
 def lose_modifier(race: Race, number: int) -> None:
-    """CM-8.4.4, 9.4.3-W3, 13.1-3 The driver's own modifier falls for the rest of the race, and the current one with
-    it."""
+    """CM-8.4.1, 8.4.4, 9.4.3-W3, 13.1-3 The driver's own modifier falls for the rest of the race, and the current one
+    with it; the mover's speed is cut down to its new maximum at once."""
     chariot = race.chariots[number]
     chariot.modifier -= 1
     chariot.set_current(chariot.current - 1)
     race.record(MODIFIER_LOST, number, chariot.modifier, chariot.current)
+    if race.moving(number):
+        slow_mover(race, number)
+
+
+def slow_mover(race: Race, number: int) -> None:
+    """CM-7.3.5.2, 9.5.1b A turn speed above the new maximum is trimmed, MFs already used excepted."""
+    chariot = race.chariots[number]
+    modifier = chariot.current if chariot.standing == CHARIOT else 0
+    most = max(0, chariot.team_speed() + modifier - race.owed - race.slowed)
+    if race.written <= most:
+        return
+    lost = min(race.written - most, race.left)
+    race.written = most
+    if lost > 0:
+        race.left -= lost
+        race.record(MFS_LOST, number, lost)
 
 
 def tire(race: Race, number: int, chariot: Chariot) -> None:

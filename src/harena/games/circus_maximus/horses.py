@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .chariot import CHARIOT, DRIVERLESS, HORSES
+from .chariot import DRIVERLESS, HORSES
 from .charts import horse_injury
-from .endurance import lose_endurance
-from .events import HORSE_DEAD, HORSE_INJURED, MFS_LOST
+from .endurance import lose_endurance, slow_mover
+from .events import HORSE_DEAD, HORSE_INJURED
 from .race import Race
 
 _SHARES: Final = [0, 4, 3, 2, 0]
@@ -32,20 +32,6 @@ def hurt(race: Race, number: int, horse: int, points: int, dice: list[int]) -> N
         die(race, number, horse)
     if race.moving(number):
         slow_mover(race, number)
-
-
-def slow_mover(race: Race, number: int) -> None:
-    """CM-9.5.1b A turn speed above the new maximum is trimmed, MFs already used excepted."""
-    chariot = race.chariots[number]
-    modifier = chariot.current if chariot.standing == CHARIOT else 0
-    most = max(0, chariot.team_speed() + modifier - race.owed - race.slowed)
-    if race.written <= most:
-        return
-    lost = min(race.written - most, race.left)
-    race.written = most
-    if lost > 0:
-        race.left -= lost
-        race.record(MFS_LOST, number, lost)
 
 
 def die(race: Race, number: int, horse: int) -> None:

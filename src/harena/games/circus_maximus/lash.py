@@ -132,7 +132,7 @@ def collapse(race: Race, number: int) -> None:
 
 
 def grab_whip(race: Race, number: int, attacker: int) -> None:
-    """CM-9.4.3-G The attacker loses his whip; a defender without one keeps it."""
+    """CM-9.4.3-G, 9.5.2d The attacker loses his whip; a defender without one keeps it."""
     race.chariots[attacker].whip = 0
     race.record(WHIP_LOST, attacker)
     if race.chariots[number].whip == 0:

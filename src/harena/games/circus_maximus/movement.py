@@ -26,6 +26,7 @@ from .verbs import (
     RAM,
     SLIP,
     SLIP_BACK,
+    TEAM,
     TRAMPLE,
     TURN_BACK,
     WALL,
@@ -213,7 +214,15 @@ def why_no_attack(race: Race, number: int, pick: Pick) -> Clause:
         return Clause("CM-9.1.4")
     if LASH.holds(pick) and chariot.whip == 0:
         return Clause("CM-9.4.3-G")
+    if verb.which(pick) == TEAM and rival < len(race.chariots) and shielded(race, number, rival):
+        return Clause("CM-9.5.2b")
     return Clause("CM-9.2b" if race.track.corner[chariot.car] else "CM-9.2a")
+
+
+def shielded(race: Race, number: int, rival: int) -> bool:
+    """CM-9.5.2b Its team is within reach, but a fallen horse lies between."""
+    victim = race.chariots[rival]
+    return victim.team in race.track.reach[race.chariots[number].car] and victim.fallen_on(race.side_of(rival, number))
 
 
 # ---- the uses of MFs

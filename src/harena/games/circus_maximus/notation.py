@@ -11,11 +11,25 @@ from ...core.events import Log
 from ...core.ids import Clause, Seat
 from ...core.notation import Fields, make_step, number, step_classes
 from ...core.options import Value
-from .chariot import CHARIOT, DRIVERS, FIELDS, OUT, STANDINGS, Build, Chariot
+from .chariot import (
+    ABOARD,
+    CHARIOT,
+    DRIVERLESS,
+    DRIVERS,
+    FIELDS,
+    OUT,
+    RUNAWAY,
+    STANDINGS,
+    STOPPED,
+    Build,
+    Chariot,
+)
+from .onfoot import FootChoice
 from .options import OPTIONS, Options
 from .phase import Moves
-from .race import NOBODY, Race, Step, empty_race
+from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step, empty_race
 from .rulebook import rulebook_for
+from .sealed import Written
 from .setup import give
 from .track import GRAY, HOME, NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken
@@ -28,6 +42,7 @@ _LEAST: Final = -99
 _FAR: Final = 10_000
 _SQUARES: Final = ["team", "car", "foot"]
 _TUPLES: Final = ["history", "wheels", "horses", "speeds"]
+_PARTED: Final = [DRIVERLESS, RUNAWAY, STOPPED]
 _NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
 _PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid"]
 """Numbers of the phase under way."""
@@ -144,6 +159,7 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     _read_phase(fields, race)
     _read_agenda(fields, race)
     fields.finish()
+    _check_rules(race)
     _check(race)
     _settle(race)
     return race
@@ -266,6 +282,8 @@ def _set_counters(race: Race, place: int, chariot: Chariot) -> None:
     for square in [chariot.team, chariot.car]:
         if square != OFF and race.board[square] != 0:
             raise BadRequest("Two counters stand on one square.", Clause("CM-6.2.3"))
+    if chariot.car != OFF and (not chariot.has_car() or race.track.next[chariot.car] != chariot.team):
+        raise BadRequest(f"The {COLOURS[place]} chariot has its car just behind its team.", Clause("CM-2.2a"))
     race.put(place, chariot.team, chariot.car)
 
 
@@ -357,12 +375,38 @@ def _phase_steps(race: Race) -> list[Step]:
     return race.rulebook.runaway_phase(race.mover)
 
 
+def _check_rules(race: Race) -> None:
+    """CM-2.4 Wrecks, runaway teams and men who are not in their cars belong to the advanced race."""
+    basic = not race.house.advanced
+    parted = [chariot for chariot in race.chariots if chariot.standing in _PARTED or chariot.driver != ABOARD]
+    if basic and (parted or race.wrecks or race.flying):
+        raise BadRequest(
+            "Wrecks, runaway teams and drivers outside their cars need 'option rules: advanced'.", Clause("CM-2.4")
+        )
+
+
 def _check(race: Race) -> None:
-    """Pending steps name seats, chariots and squares that exist."""
+    """Pending steps name seats, chariots and squares that exist, and answers that could be given."""
     for step in race.agenda:
-        numbers = step.numbers()
-        if numbers and not hasattr(step, "answers") and numbers[0] >= max(len(race.chariots), race.track.size):
+        if not _names_what_is_there(race, step):
             raise BadRequest("A pending step names something that is not there.")
+
+
+def _names_what_is_there(race: Race, step: Step) -> bool:
+    chariots = len(race.chariots)
+    if isinstance(step, Written):
+        return len(step.answers) <= chariots and all(_could_write(race, step, place) for place in range(chariots))
+    if isinstance(step, ChariotChoice):
+        there = step.seat < race.seats and step.number < chariots
+        return there and (isinstance(step, FootChoice) or race.chariots[step.number].active())
+    if isinstance(step, ChariotStep):
+        return step.number < chariots
+    return all(value < race.track.size for value in step.numbers())
+
+
+def _could_write(race: Race, step: Written, place: int) -> bool:
+    """Whether a sealed answer is one this chariot's player could have given."""
+    return step.given(place) == 0 or step.given(place) - 1 in step.choices(race, place)
 
 
 def _settle(race: Race) -> None:

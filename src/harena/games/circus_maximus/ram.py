@@ -29,10 +29,11 @@ class RamTeam(Blow):
 
 
 def ram_team(race: Race, number: int, attacker: int) -> None:
+    """CM-9.5.1a, 9.5.2b The nearest horse; where one lies on the ground the side is safe, from forced rams as well."""
     chariot = race.chariots[number]
-    if chariot.active():
-        horse = chariot.nearest_horse(race.side_of(number, attacker))
-        injure(race, number, horse, race.chariots[attacker].build.by_car())
+    side = race.side_of(number, attacker)
+    if chariot.active() and not chariot.fallen_on(side):
+        injure(race, number, chariot.nearest_horse(side), race.chariots[attacker].build.by_car())
 
 
 @final
@@ -53,7 +54,7 @@ class RamCar(Blow):
 
 
 def ram_car(race: Race, number: int, attacker: int, penalty: int) -> None:
-    """CM-9.5.4, 9.6.2 A forced ram is made with a penalty."""
+    """CM-9.5.4, 9.5.2d, 9.6.2 The attacker risks his own car, whatever the other is; a forced ram has a penalty."""
     dice = race.roll(3)
     total = sum(dice) + race.chariots[attacker].handling() - penalty - race.chariots[number].under_attack()
     damaged = car_damage(total)

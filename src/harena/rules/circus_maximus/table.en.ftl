@@ -92,7 +92,6 @@ hits-left = { $hits ->
     [one] { $hits } hit left
    *[other] { $hits } hits left
 }
-endurance-left = endurance { $endurance }
 
 ## What happened
 
@@ -122,14 +121,14 @@ event-speed-revealed = { the-chariot } has written { $speed }; its maximum is { 
 event-recovered = The driver { of-chariot } recovers: current modifier { $modifier }.
 event-exhausted = The team { of-chariot } has no endurance left and tires: team speed { $speed }.
 event-first-turn-die = From a standing start a die of { $die-added } comes off the speed { of-chariot }: { $speed }.
-event-whipped = The driver { of-chariot } whips his team: die { $die-added }, { gained-counted } more, { endurance-left } left.
+event-whipped = The driver { of-chariot } whips his team: die { $die-added }, { gained-counted } more.
 event-gained = { the-chariot } takes { gained-counted } more from the lash.
-event-mfs-set = { the-chariot } has { mfs-counted } to spend from { $start }, total speed { $total }.
+event-mfs-set = { the-chariot } has { mfs-counted } to spend, total speed { $total }, its rear on { $start }.
 event-phase-ended = { the-chariot } ends its move on { $square }.
 
 event-moved = { the-chariot } moves to { $square }, { mfs-left }.
 event-lane-changed = { the-chariot } changes lanes { $side } to { $square }, { mfs-left }.
-event-braked = { the-chariot } brakes by { mfs-counted }, { endurance-left } left.
+event-braked = { the-chariot } brakes by { mfs-counted }.
 event-slipped = { the-chariot } sideslips { $side } to { $square }, { mfs-left }.
 event-mfs-lost = { the-chariot } loses { mfs-counted }.
 event-blocked = { the-chariot } cannot stop and runs into { the-rival }.
@@ -419,7 +418,10 @@ option-track = Track
 
 ## Labels of the board
 
-label-turn = Turn { $turn }
+label-turn = { $turn ->
+    [0] Before the start
+   *[other] Turn { $turn }
+}
 label-rules-basic = basic race
 label-rules-advanced = advanced race
 label-markers = eggs { $eggs }, dolphins { $dolphins }
@@ -428,15 +430,16 @@ label-track-name = track { $name }
 label-cup = Cup
 label-later = second row
 label-mover = Moving
-label-moving = { $chariot }: { $left ->
+label-moving = { $chariot }, { $left ->
     [one] { $left } MF
    *[other] { $left } MFs
 } left, { $used } used, total speed { $total }
+between = { "; " }
 label-order = Order
 label-place = { $place }. { $chariot } lap { $lap }, { $count } to go
-label-home = home
-label-out = out
-label-near = Near the { $chariot } chariot
+label-near = Near it
+label-back-stretch = back stretch
+label-threats = Can still reach the { $chariot } chariot
 label-nothing-near = nobody
 label-team-at = { $chariot } on { $square }
 label-runaway-at = { $chariot } without its driver on { $square }
@@ -457,6 +460,7 @@ label-whip = whip
 label-no-whip = no whip
 label-weight = { $weight } car
 label-wheels = wheel damage { $left } left, { $right } right
+label-horses-whole = horses { $horses }
 label-horses = horses { $horses } of { $boxes }
 label-team-speed = team speed { $speed }, maximum { $most }
 label-endurance = endurance { $left }/{ $whole }
@@ -494,21 +498,40 @@ odds-mf = { $count ->
     [one] { $count } MF
    *[other] { $count } MFs
 }
-odds-endurance = endurance −{ $count }
+odds-reach = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
 odds-strain = strain { $count }
-odds-reach = up to { $square }
+odds-endurance = endurance −{ $count }
+odds-blocked = blocked
 odds-chance = { $what } { $chance } %
+odds-threat = { $chariot } from speed { $speed } on
 odds-word-flip = flip
+odds-word-wheel = wheel lost
 odds-word-out = out
 odds-word-success = success
-odds-word-nothing = nothing
+odds-word-averted = averted if they try
+odds-word-hit = hit
+odds-word-dies = horse dies
+odds-word-lead = they lose endurance and must run
+odds-word-victim_out = victim out
+odds-word-attacker_out = attacker out
+odds-lash-B = forced back
+odds-lash-S = swerve
+odds-lash-M = slowed
+odds-lash-W = wound
+odds-lash-G = whip grabbed
+odds-damaged-attacker = attacker’s car damaged
+odds-damaged-both = both cars damaged
+odds-damaged-neither = neither car damaged
+odds-damaged-defender = defender’s car damaged
 
 ## The end
 
 end-title = The race is over
 end-place = place
 end-player = player
-end-chariot = chariot
 end-how = how far
 end-finished = home, { $spare ->
     [one] { $spare } MF

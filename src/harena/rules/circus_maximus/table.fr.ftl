@@ -85,7 +85,6 @@ hits-left = { $hits ->
     [one] encore { $hits } case de blessure
    *[other] encore { $hits } cases de blessure
 }
-endurance-left = endurance { $endurance }
 
 ## Ce qui s’est passé
 
@@ -106,23 +105,20 @@ event-endurance-built = Le dé de son endurance fait { $die } : { $endurance }.
 event-turn-begun = Le tour { $turn } commence.
 event-speeds-written = Toutes les vitesses sont écrites.
 event-cup-filled = Dans l’urne : { $chariots }.
-event-token-drawn = Le jeton { of-chariot } est tiré ; { $left ->
-    [one] il en reste { $left }
-   *[other] il en reste { $left }
-} dans l’urne.
+event-token-drawn = Le jeton { of-chariot } est tiré ; il en reste { $left } dans l’urne.
 event-token-idle = { the-chariot } ne bouge pas dans ce tour.
 event-speed-revealed = { the-chariot } a écrit { $speed } ; son maximum est { $most }.
 event-recovered = L’aurige { of-chariot } se reprend : modificateur courant { $modifier }.
 event-exhausted = L’attelage { of-chariot } n’a plus d’endurance et se fatigue : vitesse d’attelage { $speed }.
 event-first-turn-die = Départ arrêté, un dé de { $die-added } ralentit { the-chariot } : vitesse { $speed }.
-event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus, reste { endurance-left }.
+event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus.
 event-gained = { the-chariot } prend { gained-counted } de plus du coup de fouet.
-event-mfs-set = { the-chariot } dispose de { mfs-counted } à partir de { $start }, vitesse totale { $total }.
+event-mfs-set = { the-chariot } dispose de { mfs-counted }, vitesse totale { $total }, l’arrière sur { $start }.
 event-phase-ended = { the-chariot } finit son mouvement sur { $square }.
 
 event-moved = { the-chariot } avance sur { $square }, { mfs-left }.
 event-lane-changed = { the-chariot } change de couloir { $side }, sur { $square }, { mfs-left }.
-event-braked = { the-chariot } freine de { mfs-counted }, reste { endurance-left }.
+event-braked = { the-chariot } freine de { mfs-counted }.
 event-slipped = { the-chariot } dérape { $side }, sur { $square }, { mfs-left }.
 event-mfs-lost = { the-chariot } perd { mfs-counted }.
 event-blocked = { the-chariot } ne peut s’arrêter et heurte { the-rival }.
@@ -403,7 +399,10 @@ option-track = Piste
 
 ## Libellés du plateau
 
-label-turn = Tour { $turn }
+label-turn = { $turn ->
+    [0] Avant le départ
+   *[other] Tour { $turn }
+}
 label-rules-basic = course de base
 label-rules-advanced = course avancée
 label-markers = œufs { $eggs }, dauphins { $dolphins }
@@ -413,11 +412,12 @@ label-cup = Urne
 label-later = second rang
 label-mover = En mouvement
 label-moving = { $chariot }, encore { $left } FM, { $used } dépensés, vitesse totale { $total }
+between = { " ; " }
 label-order = Ordre
 label-place = { $place }. { $chariot } tour { $lap }, reste { $count }
-label-home = arrivé
-label-out = hors course
-label-near = Près du char { $chariot }
+label-near = Près de lui
+label-back-stretch = ligne opposée
+label-threats = Peuvent encore atteindre le char { $chariot }
 label-nothing-near = personne
 label-team-at = { $chariot } sur { $square }
 label-runaway-at = { $chariot } sans aurige sur { $square }
@@ -438,6 +438,7 @@ label-whip = fouet
 label-no-whip = sans fouet
 label-weight = caisse { $weight }
 label-wheels = dégâts des roues { $left } à gauche, { $right } à droite
+label-horses-whole = chevaux { $horses }
 label-horses = chevaux { $horses } sur { $boxes }
 label-team-speed = vitesse d’attelage { $speed }, maximum { $most }
 label-endurance = endurance { $left }/{ $whole }
@@ -472,21 +473,40 @@ rules-example = effort
 ## Chances exactes, autant qu’on les connaît : chacune seulement si les nombres la donnent.
 
 odds-mf = { $count } FM
-odds-endurance = endurance −{ $count }
+odds-reach = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
 odds-strain = effort { $count }
-odds-reach = jusqu’à { $square }
+odds-endurance = endurance −{ $count }
+odds-blocked = bloqué
 odds-chance = { $what } { $chance } %
+odds-threat = { $chariot } dès la vitesse { $speed }
 odds-word-flip = renversement
+odds-word-wheel = roue perdue
 odds-word-out = hors course
 odds-word-success = réussite
-odds-word-nothing = rien
+odds-word-averted = évité si l’on essaie
+odds-word-hit = touché
+odds-word-dies = cheval mort
+odds-word-lead = endurance perdue et course forcée
+odds-word-victim_out = victime hors course
+odds-word-attacker_out = attaquant hors course
+odds-lash-B = recul forcé
+odds-lash-S = embardée
+odds-lash-M = ralenti
+odds-lash-W = blessure
+odds-lash-G = fouet saisi
+odds-damaged-attacker = caisse de l’attaquant abîmée
+odds-damaged-both = deux caisses abîmées
+odds-damaged-neither = aucune caisse abîmée
+odds-damaged-defender = caisse du défenseur abîmée
 
 ## La fin
 
 end-title = La course est finie
 end-place = place
 end-player = joueur
-end-chariot = char
 end-how = jusqu’où
 end-finished = arrivé, { $spare } FM de reste
 end-to-go = { $count ->

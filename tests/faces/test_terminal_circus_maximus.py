@@ -1,0 +1,426 @@
+"""Circus Maximus at the terminal: whole races, the lanes, log sheets, costs and chances, the clock, and that no written
+speed is shown to others."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from harena.core.ids import Seat
+from harena.core.table import Table
+from harena.games.catalogue import GAMES
+from harena.games.circus_maximus.reaction import late_pick
+from harena.games.circus_maximus.track import DEFAULT, LANES, OFF, Square
+from harena.games.circus_maximus.verbs import COLOURS
+from harena.rules import LANGUAGES, book
+from harena.terminal.drawers import DRAWERS
+from harena.terminal.drawing import Sight
+from harena.terminal.lanes import Window
+from harena.terminal.players import Players, seat_players
+from harena.terminal.saves import load
+from harena.terminal.screen import DrawnScreen, Picture
+from tests.games.circus_maximus.tables import race
+
+from .seated import Script, always, lines, play, seat
+
+NAME = "circus-maximus"
+GAME = GAMES[NAME]
+DRAWER = DRAWERS[NAME]
+BOXES = re.compile(r"[\u2500-\u257f\x1b]")
+SHORT: dict[str, object] = {"track": {**DEFAULT.data, "laps": 1}}
+ADVANCED: dict[str, object] = {**SHORT, "rules": "advanced"}
+WIDE: dict[str, object] = {**ADVANCED, "chariots": "16", "wall-moves": True, "braking-lowers-strain": True}
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def choosing(seed: int) -> Callable[[str], str | None]:
+    """Any of the numbered options, each as likely."""
+    dice = random.Random(seed)
+
+    def answer(shown: str) -> str:
+        numbers: list[str] = re.findall(r"^(\d+)\. ", shown, re.MULTILINE)
+        return dice.choice(numbers or [""])
+
+    return answer
+
+
+def sight(table: Table, reader: int | None, lang: str = "en") -> Sight:
+    pages = book(NAME, lang)
+    names = ["me", *["random"] * (table.state.seats - 1)]
+    return Sight(table, reader, Players(seat_players(names, pages), pages), pages)
+
+
+def at(position: str) -> Table:
+    return Table(GAME, 0, {}, {"make": "fast", "seed": 7}, f"circus-maximus; {position}")
+
+
+def board(position: str, reader: int | None = 0, lang: str = "en") -> Picture:
+    return DRAWER.board(sight(at(position), reader, lang))
+
+
+def drawn(shown: Picture) -> list[str]:
+    out = io.StringIO()
+    DrawnScreen(io.StringIO(), out, width=80).show(shown)
+    return out.getvalue().splitlines()
+
+
+def lane(position: str, number: int, reader: int | None = 0) -> str:
+    """How a lane is drawn, without its number."""
+    rows = drawn(board(position, reader))
+    return next(row for row in rows if row.startswith(f"{number} "))[2:]
+
+
+# ---- whole races
+
+
+@both
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_a_whole_race_in_plain_lines_by_what_is_played_for_the_late(tmp_path: Path, rules: str, lang: str) -> None:
+    def straight_on(shown: str) -> str:
+        pick = late_pick(race(session.table), session.table.state.asked()[0])
+        assert pick is not None
+        return GAME.picks.say(pick)
+
+    script = Script(straight_on)
+    session = seat(script, tmp_path / "race", "me,random", lang, options={**SHORT, "rules": rules}, name=NAME)
+    assert session.run() == 0
+    result = GAME.result(session.table.state)
+    assert result is not None
+    pages = book(NAME, lang)
+    end = script.text()[script.text().index(pages.say("end-title")) :]
+    for player, place in zip(session.players.names, result.places, strict=True):
+        assert f"{place}. {player}" in end
+    assert all(pages.text(clause) in end for clause in result.clauses)
+    assert not BOXES.search(script.text())
+
+
+@both
+def test_persons_at_one_keyboard_race_sixteen_chariots_by_a_seeded_script(tmp_path: Path, lang: str) -> None:
+    script = Script(choosing(5))
+    session = seat(script, tmp_path / "race", "me,random,me", lang, "11", WIDE, name=NAME)
+    assert session.run() == 0
+    pages = book(NAME, lang)
+    assert pages.say("end-title") in script.text()
+    assert pages.say("curtain", player=session.players.names[2]) in script.text()
+    assert load(tmp_path / "race").game.result(session.table.state) is not None
+
+
+@pytest.mark.parametrize(("lang", "seats", "options"), [
+    ("en", "me,random", SHORT),
+    ("fr", "random,me,random", WIDE),
+    ("en", "random,random,random,random,random,random,random,me", {"rules": "advanced"}),
+])  # fmt: skip
+def test_the_drawn_race_fits_eighty_columns(tmp_path: Path, lang: str, seats: str, options: dict[str, object]) -> None:
+    out = io.StringIO()
+    screen = DrawnScreen(io.StringIO("2\n1\n1\n" * 3_000), out, width=80)
+    assert seat(screen, tmp_path / "race", seats, lang, options=options, name=NAME).run() == 0
+    assert max(cell_len(line) for line in out.getvalue().splitlines()) <= 80
+    assert book(NAME, lang).say("end-title") in out.getvalue()
+    assert re.search(r"^8 .*[:·].*≤27$", out.getvalue(), re.MULTILINE)
+
+
+def test_a_race_without_persons_is_told_to_spectators(tmp_path: Path) -> None:
+    script = Script(always(""))
+    session = seat(script, tmp_path / "race", "random,random", options=ADVANCED, name=NAME)
+    assert session.run() == 0
+    assert "Turn 1 begins." in script.text()
+    assert "The race is over after" in script.text()
+
+
+# ---- the lanes
+
+START = "option rules: advanced; seats: 2; mover: red; left: 9; used: 3; written: 12; "
+CROWD = START + (
+    "red: at home 20/3, order 12; blue: at home 21/4; "
+    "green: team dolphins 3/1, car none, standing runaway, driver dragged; yellow: at dolphins 5/8; "
+    "purple: at home 4/2; white: standing out, driver on-foot, foot home 22/6, team home 1/7, car none; "
+    "wrecks: home 24/5, dolphins 2/3 = black"
+)
+
+
+def test_cars_and_teams_stand_in_their_lanes_and_sections_are_named() -> None:
+    rows = drawn(board(CROWD))
+    first = next(number for number, row in enumerate(rows) if row.startswith("1 "))
+    column = rows[first + 2].index("rR" if "rR" in rows[first + 2] else "r·R")
+    assert rows[first + 2][column : column + 3] == "r·R"
+    assert rows[first + 3].index("b·B") == column + 2
+    assert "home stretch" in rows[first - 1]
+    assert rows[first - 1].index("corner at the dolphins") == rows[first].index("│")
+    assert all(rows[first + number].startswith(f"{number + 1} ") for number in range(LANES))
+    assert [row.rpartition("≤")[2] for row in rows[first : first + LANES]] == [str(speed) for speed in DEFAULT.safe[1:]]
+
+
+def test_runaways_dragged_men_men_on_foot_wrecks_and_fallen_teams_are_told_apart() -> None:
+    assert re.search(r"~ +!   G ", lane(CROWD, 1))
+    assert "%" in lane(CROWD, 3)
+    assert "#" in lane(CROWD, 5)
+    assert "&" in lane(CROWD, 6)
+    assert lane(CROWD, 6).index("&") == lane(CROWD, 3).index("R") + 4
+    assert not re.search(r"[#%&~!]", lane(CROWD, 8))
+
+
+def test_inner_corner_squares_are_wider_and_the_finish_line_is_marked() -> None:
+    here = START + "red: at eggs 1/1, stage 3, order 12"
+    assert re.match(r"[^║]*║   R    :        :        :        :        :        │", lane(here, 1))
+    assert re.search(r"║ (: ){25}: │", lane(here, 8))
+
+
+def test_before_the_home_stretch_lie_the_gray_squares_or_the_corner() -> None:
+    fresh = START + "red: at home 2/3, order 12"
+    lapped = fresh + ", stage 4"
+    assert "gray start squares" not in "\n".join(drawn(board(lapped)))
+    assert re.search(r"corner at.*home", "\n".join(drawn(board(lapped))))
+    assert not re.search(r"corner at.*home", "\n".join(drawn(board(fresh))))
+
+
+@pytest.mark.parametrize("square", ["gray 1/1", "gray 4/8", "home 1/1", "dolphins 6/1", "back 28/5", "eggs 27/8"])
+@pytest.mark.parametrize("stage", [0, 4])
+def test_every_window_is_full_and_shows_the_square_it_was_made_for(square: str, stage: int) -> None:
+    place = DEFAULT.square_named(square)
+    assert place is not None
+    window = Window(DEFAULT, place, 73, 10, from_gray=stage == 0)
+    assert place in window.squares()
+    for cells in window.lanes:
+        assert sum(cell.width for cell in cells) == 73
+        assert cells[0].first == 0
+        for one, other in pairwise(cells):
+            assert one.first + one.width == other.first
+            assert DEFAULT.next[one.square] == other.square
+    assert Square(OFF) not in window.squares()
+
+
+def test_the_same_is_said_in_words() -> None:
+    shown = "\n".join(board(CROWD).lines)
+    assert "Red on home 20/3. Near it: " in shown
+    assert "green without its driver on dolphins 3/1" in shown
+    assert "blue on home 21/4" in shown
+    assert "purple on home 4/2" not in shown.partition("Order: ")[0]
+    assert "wreck on home 24/5" in shown
+    assert "fallen team of black on dolphins 2/3" in shown
+    assert "driver of white on foot on home 22/6" in shown
+    assert "Corner at the dolphins in 9 squares, safe speeds from lane 1 on: 8, 10, 12, 15, 18, 21, 24, 27." in shown
+    french = "\n".join(board(CROWD, lang="fr").lines)
+    assert "Rouge sur départ 20/3. Près de lui\u00a0: " in french
+    assert "Virage des dauphins dans 9 cases" in french
+
+
+@both
+def test_every_faction_has_a_letter_of_its_own(lang: str) -> None:
+    letters = [book(NAME, lang).say(f"word-{colour}.letter") for colour in COLOURS]
+    assert len({letter.lower() for letter in letters}) == len(letters) == 16
+    assert all(len(letter) == 1 and letter.isupper() for letter in letters)
+    assert len({book(NAME, lang).word(colour) for colour in COLOURS}) == 16
+
+
+# ---- what else the table shows
+
+
+def test_the_title_the_cup_the_mover_and_the_order_of_the_field_are_shown() -> None:
+    shown = board(
+        START + "cup: blue, green; red: at home 20/3, order 12; blue: at home 25/3; green: at back 2/3, stage 2"
+    )
+    assert shown.lines[0].startswith("Turn 2. Advanced race. Eggs 3, dolphins 2. Track ")
+    assert "Cup: blue, green." in shown.lines
+    assert "Moving: red, 9 MFs left, 3 used, total speed 12." in shown.lines
+    order = next(line for line in shown.lines if line.startswith("Order: "))
+    assert re.match(r"Order: 1\. green lap 1, \d+ to go; 2\. blue lap 1, \d+ to go; 3\. red lap 1, \d+ to go\.", order)
+    assert any(row.startswith("Cup B G") for row in drawn(shown))
+    assert any(re.match(r"Order 1\. G lap 1, \d+ to go · 2\. B lap 1", row) for row in drawn(shown))
+
+
+def test_ones_own_log_sheet_is_shown_in_full_and_a_rivals_in_a_line() -> None:
+    position = (
+        "seats: 2; turn: 3; red: at home 20/3, points 2/1/0/1, modifier 2, current -1, hits 4, whole-hits 8, "
+        "wheels 0/3, horses 4/4/0/4, boxes 4/4/4/4, fallen 4, endurance 31, whole-endurance 50, whip 0, owed 2; "
+        "blue: at home 21/4, wheels 1/0, hits 5"
+    )
+    shown = "\n".join(board(position).lines)
+    own = next(line for line in board(position).lines if line.startswith("Red R, yours: "))
+    assert "modifier +2, now −1, hits 4/8, no whip, normal car, wheel damage 0 left, 3 right" in own
+    assert "horses 4-4-0-4 of 4-4-4-4, team speed 12, maximum 9, endurance 31/50" in own
+    assert "owes 2 MF" in own
+    assert "dead horse 3 to cut free" in own
+    assert "Blue B, Blue: mod 0, hits 5, wh 1/0, max 16, end 50." in shown
+    assert any("■ Blue" in row and "wh 1/0" in row for row in drawn(board(position)))
+
+
+def test_options_tell_what_they_cost_and_risk() -> None:
+    table = at(START + "red: at home 28/2, order 12, endurance 30; blue: at home 26/3")
+    notes = DRAWER.notes(sight(table, 0))
+    assert notes["lane in"].startswith("2 MFs, strain 4, endurance −4, flip ")
+    assert re.search(r"flip \d+(\.\d)? %", notes["lane in"])
+    assert notes["brake"] == "1 MF, endurance −1"
+    assert DRAWER.notes(sight(table, 1)) == {}
+    assert DRAWER.notes(sight(table, None)) == {}
+    assert re.search(
+        r"effort 4, endurance −4, renversement \d+(\.\d)?\u00a0%", DRAWER.notes(sight(table, 0, "fr"))["lane in"]
+    )
+
+
+def test_speeds_attacks_and_defences_have_their_chances() -> None:
+    speeds = DRAWER.notes(sight(at("seats: 2; red: at home 27/1; blue: at home 2/3"), 0))
+    assert speeds["speed red 8"] == "8 squares"
+    assert re.match(r"12 squares, strain 4, endurance −4, .*flip ", speeds["speed red 12"])
+    table = at(START + "red: at home 20/3, order 12; blue: at home 20/4")
+    attacks = DRAWER.notes(sight(table, 0))
+    assert re.search(r"averted if they try \d+ %.*whip grabbed \d+", attacks["lash blue car"])
+    assert re.search(r"neither car damaged \d+ %", attacks["ram blue car"])
+    table.answer(Seat(0), [GAME.picks.parse("ram blue car")])
+    assert re.search(r"success \d+ %", DRAWER.notes(sight(table, 1))["evade out"])
+
+
+def test_rivals_that_can_come_alongside_are_named() -> None:
+    shown = "\n".join(board("seats: 2; red: at home 20/3; blue: at home 16/3; green: at back 2/3").lines)
+    assert re.search(r"Can still reach the red chariot: blue from speed \d+ on\.", shown)
+
+
+# ---- what is told
+
+
+def told(kind: str, lang: str, **fields: object) -> str:
+    return book(NAME, lang).event({"kind": kind, **fields})
+
+
+def test_events_tell_dice_modifiers_and_totals_in_their_order() -> None:
+    strained: dict[str, object] = {"chariot": "red", "row": 11, "points": 4, "strain": "RH", "dice": [3, 5, 4]}
+    assert told("strain-rolled", "en", **strained) == (
+        "The red chariot strains by 4 points: 3 + 5 + 4 − 1 = 11 on the chart: right horse injured."
+    )
+    assert told("strain-rolled", "fr", **strained) == (
+        "Le char rouge force de 4 points\u00a0: 3 + 5 + 4 − 1 = 11 sur la table\u00a0: cheval de droite blessé."
+    )
+    assert "3 + 5 + 4 = 12 on" in told("strain-rolled", "en", **{**strained, "row": 12})
+    assert told("contest", "en", chariot="red", own=9, other=5, dice=[4, 4, 2, 2]) == (
+        "Defence 4 + 4, with the modifier 9, against attack 2 + 2, with the modifier 5."
+    )
+    wheel = told("wheel-checked", "en", chariot="blue", wheel="left", damage=4, dice=[2, 1])
+    assert wheel == "The left wheel of the blue chariot is checked: 2 + 1 = 3 against 4 damage."
+
+
+def test_rivals_steps_are_not_told_one_by_one_but_where_they_end(tmp_path: Path) -> None:
+    start = START.replace("; left", "; cup: blue; left").replace("left: 9", "left: 1")
+    _, script = play(
+        tmp_path / "race", "forward", seats="me,random", name=NAME,
+        start=f"circus-maximus; {start} red: at home 20/3, order 12; blue: at home 2/8, order 2",
+    )  # fmt: skip
+    assert "The red chariot ends its move on home 21/3." in script.text()
+    assert " moves to " not in script.text()
+    assert "The blue chariot has written 2; its maximum is 16." in script.text()
+
+
+# ---- questions and commands
+
+
+def test_questions_name_their_chariot_and_several_moves_are_made_at_once(tmp_path: Path) -> None:
+    start = f"circus-maximus; {START} red: at home 10/3, order 12; blue: at home 2/8"
+    session, script = play(
+        tmp_path / "race", "forward, lane in, for", "undo", "undo", "log", seats="me,random", start=start, name=NAME
+    )
+    assert "The red chariot: 9 MFs left, total speed 12. (CM-6.2.1)" in script.shown[0]
+    assert "The red chariot: 5 MFs left, total speed 12. (CM-6.2.1)" in script.shown[1]
+    assert "Red on home 13/2." in script.shown[1]
+    assert session.table.seq() == 1
+
+
+def test_words_of_the_reader_are_understood_and_rules_are_given(tmp_path: Path) -> None:
+    start = f"circus-maximus; {START} red: at home 10/3, order 12; blue: at home 2/8"
+    _, script = play(
+        tmp_path / "race", "changer intérieur", "règles 6.4", "main", "?", "pourquoi", seats="me,random", lang="fr",
+        start=start, name=NAME,
+    )  # fmt: skip
+    pages = book(NAME, "fr")
+    assert "Le char rouge change de couloir vers l’intérieur, sur départ 11/2, encore 7 FM." in script.text()
+    assert pages.text("CM-6.4") in script.shown[2]
+    assert "Rouge R, à vous\u00a0: " in script.shown[3]
+    assert pages.say("label-legend") in script.shown[4]
+
+
+def test_an_impossible_move_is_refused_with_its_rule(tmp_path: Path) -> None:
+    start = f"circus-maximus; {START} red: at home 10/1, order 12; blue: at home 2/8"
+    session, script = play(tmp_path / "race", "lane in", seats="me,random", start=start, name=NAME)
+    assert session.table.seq() == 0
+    assert "“Change lanes inward” is not possible now." in script.shown[1]
+    assert book(NAME, "en").text("CM-6.4.4") in script.shown[1]
+
+
+@both
+def test_the_wall_is_offered_where_the_table_plays_so_and_asked_for_twice(tmp_path: Path, lang: str) -> None:
+    start = f"circus-maximus; option wall-moves: yes; {START} red: at home 10/1, order 12; blue: at home 2/8"
+    _, script = play(tmp_path / "race", "wall in", seats="me,random", lang=lang, start=start, name=NAME)
+    pages = book(NAME, lang)
+    about = pages.format("choice-wall-choice.about", {"chariot": pages.word("red")})
+    assert about in script.shown[1]
+
+
+# ---- the clock
+
+
+def timed(tmp_path: Path, took: float, *answers: str) -> tuple[Table, Script]:
+    """A race against the clock in which every answer takes so many seconds."""
+    start = f"circus-maximus; option reaction-time: 5; {START} red: at home 10/3, order 12; blue: at home 2/8"
+    script = Script(lines(*answers))
+    session = seat(script, tmp_path / "race", "me,random", start=start, name=NAME)
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += took
+        return now[0]
+
+    session.clock = clock
+    session.run()
+    return session.table, script
+
+
+def test_whoever_is_late_drives_straight_on(tmp_path: Path) -> None:
+    table, script = timed(tmp_path, 5.5, "lane in")
+    assert "Too late, after 5 s this is done for you: Forward." in script.text()
+    assert GAME.picks.say(table.entries[1].picks[0]) == "forward"
+    table, script = timed(tmp_path, 4.5, "lane in")
+    assert "Too late" not in script.text()
+    assert GAME.picks.say(table.entries[1].picks[0]) == "lane in"
+
+
+def test_against_the_clock_nothing_is_taken_back_and_no_path_is_weighed(tmp_path: Path) -> None:
+    table, script = timed(tmp_path, 1, "forward", "undo")
+    assert table.seq() == 1
+    assert "Against the clock nothing is taken back." in script.text()
+    assert "1. Forward\n" in script.text()
+
+
+# ---- written speeds are secret
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_what_a_reader_is_shown_does_not_depend_on_others_written_speeds(rules: str) -> None:
+    dice = random.Random(3)
+    table = Table(GAME, 3, {"rules": rules}, {"make": "fast", "seed": 3})
+    for number in range(240):
+        asked = table.state.asked()
+        if not asked:
+            break
+        table.answer(asked[0], [dice.choice(table.state.options(asked[0]))])
+        if number % 30 == 29:
+            for reader in range(3):
+                assert_same(table, table.imagined(Seat(reader), number), reader)
+
+
+def assert_same(one: Table, other: Table, reader: int) -> None:
+    for part in (DRAWER.board, DRAWER.glance, DRAWER.hand, DRAWER.known):
+        assert part(sight(one, reader)).lines == part(sight(other, reader)).lines
+        assert drawn(part(sight(one, reader))) == drawn(part(sight(other, reader)))
+    assert DRAWER.notes(sight(one, reader)) == DRAWER.notes(sight(other, reader))
+    assert DRAWER.about(sight(one, reader)) == DRAWER.about(sight(other, reader))
+
+
+def test_ones_own_written_speed_is_on_ones_own_sheet_alone() -> None:
+    position = "seats: 2; mover: red; left: 3; red: at home 10/3, order 9; blue: at home 2/8, order 13"
+    assert any("written 13" in line for line in board(position, 1).lines)
+    assert not any("written 13" in line for line in board(position, 0).lines)
+    assert not any("written" in line for line in board(position, None).lines)
