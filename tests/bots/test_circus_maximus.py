@@ -21,7 +21,7 @@ from harena.games.circus_maximus.track import DEFAULT, LANES
 from harena.games.circus_maximus.verbs import PICKS
 from harena.games.circus_maximus.view import View
 from harena.lab.match import play_game
-from tests.games.circus_maximus.tables import advanced, race, table
+from tests.games.circus_maximus.tables import advanced, table
 
 GAME = GAMES["circus-maximus"]
 RULES = ["basic", "advanced"]
@@ -83,6 +83,7 @@ def test_eight_steady_drivers_run_a_race(rules: str) -> None:
     assert all(any(c.standing == FINISHED for c in run.race.chariots) for run in runs)
     strains = [points for run in runs for points in run.strains]
     assert sum(strains) / len(strains) <= 3
+    assert max(strains) <= 6
     assert sum([run.seconds for run in runs]) / sum([run.decisions for run in runs]) < 0.002
 
 
@@ -193,20 +194,12 @@ def test_a_wreck_is_driven_round() -> None:
 
 
 def test_inner_lanes_are_sought_where_they_pay() -> None:
-    """At the foot of the first stretch two squares buy five shorter corners."""
+    """Just before a corner a fast team with a good driver goes in; on the last stretch nobody does."""
     fast = "horses 7/4/4/5, boxes 7/4/4/5, endurance 70, modifier 2"
-    assert lane_after(table(f"seats: 2; red: at home 2/3, {fast}; blue: at home 2/8"), 1) < 3
-
-
-def lane_after(tab: Table, turns: int) -> int:
-    """The lane of red when both have driven on for so many turns."""
-    state = race(tab)
-    until = state.turn + turns
-    while state.turn < until:
-        seat = state.asked()[0]
-        view, options = GAME.view(state, seat), state.options(seat)
-        state.answer(seat, BOTS["steady"].choose(view, options, Fast(1)))
-    return state.track.lane[state.chariots[0].team]
+    tab = table(f"seats: 2; mover: red; left: 5; red: at home 21/3, {fast}; blue: at home 2/8")
+    assert any(words.startswith("lane in") for words in follow(tab))
+    tab = table(f"seats: 2; mover: red; left: 5; red: at back 21/3, stage 10, {fast}; blue: at home 2/8")
+    assert follow(tab)[:5] == ["forward"] * 5
 
 
 def test_a_weak_blow_is_taken_and_a_hard_one_averted() -> None:
@@ -225,9 +218,9 @@ def say_for(tab: Table, words: str) -> None:
 
 
 def test_steady_strikes_where_it_pays_and_not_where_it_does_not() -> None:
-    heavy = "seats: 2; mover: red; left: 6; red: at home 21/3, points 1/2/1/0, stage 8"
-    assert answer(table(f"{heavy}; blue: at home 20/4, horses 2/4/4/4, stage 8")) == "ram blue team"
-    light = "seats: 2; mover: red; left: 6; red: at home 21/3, points 1/0/1/2; blue: at home 20/4"
+    heavy = "seats: 2; mover: red; left: 6; red: at home 9/3, points 1/2/1/0, stage 8"
+    assert answer(table(f"{heavy}; blue: at home 8/4, horses 2/4/4/4, stage 8")) == "ram blue team"
+    light = "seats: 2; mover: red; left: 6; red: at home 9/3, points 1/0/1/2; blue: at home 8/4"
     assert answer(table(light)) == "forward"
 
 

@@ -10,10 +10,11 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
-from harena.core.chance import Fast
-from harena.core.ids import Seat
+from harena.bots.catalogue import BOTS
+from harena.core.chance import Chance, Fast
+from harena.core.ids import Pick, Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 
@@ -31,6 +32,8 @@ class Header(TypedDict):
     seats: int
     options: dict[str, object]
     seed: int
+    bot: NotRequired[str]
+    """Who plays; without one, chance."""
 
 
 def header_of(path: Path) -> Header:
@@ -38,7 +41,7 @@ def header_of(path: Path) -> Header:
 
 
 def playthrough(header: Header) -> str:
-    """The whole text of a game played at random."""
+    """The whole text of a game, played at random or by a bot."""
     return "\n".join([json.dumps(header), *story(header)]) + "\n"
 
 
@@ -51,7 +54,7 @@ def story(header: Header) -> Iterator[str]:
     while not table.state.over():
         if table.seq() % VIEWS_EVERY == 0:
             yield from views(table)
-        seat, pick = random_answer(table.state, chance)
+        seat, pick = answer_of(header, table, chance)
         question = table.question(seat)
         options = " | ".join(table.game.picks.say(option) for option in table.state.options(seat))
         table.answer(seat, [pick])
@@ -63,6 +66,14 @@ def story(header: Header) -> Iterator[str]:
     result = table.game.result(table.state)
     assert result is not None
     yield from ["", f"The end: {json.dumps(result.words())}"]
+
+
+def answer_of(header: Header, table: Table, chance: Chance) -> tuple[Seat, Pick]:
+    if "bot" not in header:
+        return random_answer(table.state, chance)
+    seat = table.state.asked()[0]
+    view = table.game.view(table.state, seat)
+    return seat, BOTS[header["bot"]].choose(view, table.state.options(seat), chance)
 
 
 def events_of(table: Table, since: int) -> Iterator[str]:

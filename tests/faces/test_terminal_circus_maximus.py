@@ -102,9 +102,9 @@ def test_a_whole_race_in_plain_lines_by_what_is_played_for_the_late(tmp_path: Pa
 
 
 @both
-def test_persons_at_one_keyboard_race_sixteen_chariots_by_a_seeded_script(tmp_path: Path, lang: str) -> None:
+def test_persons_at_one_keyboard_race_by_a_seeded_script(tmp_path: Path, lang: str) -> None:
     script = Script(choosing(5))
-    session = seat(script, tmp_path / "race", "me,random,me", lang, "11", WIDE, name=NAME)
+    session = seat(script, tmp_path / "race", "me,random,me", lang, "11", {**WIDE, "chariots": "9"}, name=NAME)
     assert session.run() == 0
     pages = book(NAME, lang)
     assert pages.say("end-title") in script.text()

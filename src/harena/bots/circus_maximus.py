@@ -8,6 +8,7 @@ from typing import Final
 from ..core.chance import Chance
 from ..core.game import View as AnyView
 from ..core.ids import Pick
+from ..games.circus_maximus.charts import MOST_STRAIN
 from ..games.circus_maximus.defence import EVADE_COST
 from ..games.circus_maximus.sideslip import SLIP_COST
 from ..games.circus_maximus.solitaire import allowed_attacks, attack_picks
@@ -37,7 +38,7 @@ from ..games.circus_maximus.verbs import (
 from ..games.circus_maximus.view import View
 from .bot import Bot
 from .circus_fray import attack_worth, blow_cost
-from .circus_pace import FLIPPED, PRICES, after, course_of, pace, strain_cost
+from .circus_pace import FLIPPED, PRICES, after, at_sense, course_of, pace, strain_cost
 
 _FAVOURITES: Final = ["2-0-2-0", "1-1-2-0", "1-0-2-1", "2-0-1-1"]
 _GOOD: Final = [place for place, plan in enumerate(PLANS) if "-".join(map(str, plan)) in _FAVOURITES]
@@ -50,6 +51,8 @@ _WRECK: Final = 2.5
 """What driving over a wreck costs."""
 _EMPTY: Final = 0.5
 """What the last point of endurance is worth while there are corners to come."""
+_MADNESS: Final = 0.3
+"""What every strain point beyond sense costs on top."""
 _LEAST_WORTH: Final = 0.04
 """A blow that gains no more than this is not struck."""
 _PLENTY: Final = [1.2, 0.8, 0.55, 0.35]
@@ -112,7 +115,8 @@ class Outlook:
         if self.me.endurance == 0:
             return 2 * FLIPPED
         last = _EMPTY if self.me.endurance <= points and self.corners > 1 else 0.0
-        return points * PRICES[self.price] + strain_cost(min(points, 9), self.me.current, lane) + last
+        mad = _MADNESS * max(0, points - at_sense(self.me.current))
+        return points * PRICES[self.price] + strain_cost(min(points, MOST_STRAIN), self.me.current, lane) + last + mad
 
     def drive(self, mfs: int, total: int) -> float:
         """Turns to the line after a phase of so many MFs at a total speed: straight on, or with lane changes first."""

@@ -33,8 +33,8 @@ _FAR: Final = 1000
 _NEVER: Final = 99.0
 _MOST_CHANGES: Final = 3
 """So many lane changes to the inside are planned for one turn."""
-_MOST_POINTS: Final = 5
-"""More strain points than these are never planned."""
+_SENSE: Final = 2
+"""Strain points that a driver without a modifier plans at most."""
 
 
 @lru_cache(maxsize=512)
@@ -46,6 +46,11 @@ def strain_cost(points: int, modifier: int, lane: int) -> float:
 def _suffering(result: int, lane: int) -> float:
     into_wall = (result == SLIP and lane == LANES) or (result == DOUBLE_SLIP and lane >= LANES - 1)
     return FLIPPED if into_wall else _SUFFERED.get(result, 0.0)
+
+
+def at_sense(modifier: int) -> int:
+    """How many strain points are planned: the better the driver, the more."""
+    return _SENSE + max(0, modifier)
 
 
 class Course:
@@ -129,7 +134,7 @@ class Pace:
     def __init__(self, track: Track, lane: int, speed: int, modifier: int, price: int) -> None:
         self.speed: Final = speed
         self.limit: Final = track.safe[lane]
-        self.strained: Final = [_priced(points, modifier, lane, price) for points in range(_MOST_POINTS + 1)]
+        self.strained: Final = [_priced(points, modifier, lane, price) for points in range(at_sense(modifier) + 1)]
         self.whip: Final = PRICES[price] * _WHIP
         self.turns: Final = [0.0]
         self.staying: Final = [0.0]
@@ -153,7 +158,7 @@ class Pace:
             return min(1.0 + self.least(to_go, speed), self.whipped(to_go, near))
         safe = min(speed, limit) if min(speed, limit) >= near else near - 1
         best = 1.0 + self.least(to_go, safe) if safe > 0 else _NEVER
-        for mfs in range(max(near, limit + 1), min(speed, limit + _MOST_POINTS) + 1):
+        for mfs in range(max(near, limit + 1), min(speed, limit + len(self.strained) - 1) + 1):
             best = min(best, 1.0 + self.strained[mfs - limit] + self.left(to_go - mfs))
         return best
 

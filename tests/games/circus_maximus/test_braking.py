@@ -222,7 +222,8 @@ def test_cm_6_7_4b_without_endurance_the_chariot_ahead_rams_the_horses(car: int,
     assert (injured["chariot"], injured["horse"], injured["points"], injured["dice"]) == ("red", 3, points, [2, 3])
     assert chariot(t, "red").horses == (4, 4, 4 - points, 4)
     assert chariot(t, "blue").horses == (4, 4, 4, 4)
-    # The MFs left are lost.
+    # The MFs left are lost, and one of the next phase with them.
+    assert (chariot(t, "red").slowed, chariot(t, "blue").slowed) == (1, 0)
     assert only(events, "phase-ended")["square"] == "home 20/3"
     assert (race(t).left, race(t).mover) == (0, 1)
 

@@ -202,11 +202,14 @@ def test_cm_9_5_4_chart_damage_to_cars() -> None:
 
 
 @pytest.mark.clause("CM-9.5.5-mod", "CM-9.5")
-@pytest.mark.parametrize(("points", "injury"), [("0-0-2-2", 0), ("0-1-1-2", 1), ("0-2-0-2", 2)])
-def test_cm_9_5_the_striking_cars_weight_is_added(points: str, injury: int) -> None:
-    """A roll of 7: light 4, normal 7, heavy 10."""
-    position = f"mover: red; left: 2; red: at home 12/3, points {points.replace('-', '/')}; blue: at home 11/4"
-    tab = table(position, [3, 4])
+@pytest.mark.parametrize(
+    ("car", "dice", "injury"),
+    [(0, [4, 4], 0), (0, [4, 5], 1), (1, [2, 3], 0), (1, [4, 4], 1), (2, [3, 2], 1), (2, [3, 3], 2), (2, [6, 6], 8)],
+)
+def test_cm_9_5_the_striking_cars_weight_is_added(car: int, dice: list[Draw], injury: int) -> None:
+    """Three less for a light car, three more for a heavy one: 5 is nothing, 6 a point, 9 two."""
+    position = f"mover: red; left: 2; red: at home 12/3, points 0/{car}/1/1; blue: at home 11/4, horses 9/4/4/4"
+    tab = table(position, dice)
     say(tab, 0, "ram blue team")
     assert only(say(tab, 1, "hold"), "horse-injured")["points"] == injury
 

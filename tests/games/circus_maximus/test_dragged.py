@@ -333,3 +333,12 @@ def test_cm_16_7b_he_is_trampled_from_right_behind_the_empty_car() -> None:
     assert "trample blue" in options(tab, 0)
     say(tab, 0, "trample blue")
     assert (chariot(tab, "blue").hits, race(tab).left, where(tab, "red")[0]) == (5, 3, "home 20/3")
+
+
+@pytest.mark.clause("CM-16.7a", "CM-15.2.5a")
+@pytest.mark.parametrize(
+    ("blue", "attacks"), [(f", {EMPTY}", ["ram blue car"]), ("", ["lash blue car", "ram blue car"])]
+)
+def test_cm_16_7a_in_an_empty_car_there_is_nobody_to_lash(blue: str, attacks: list[str]) -> None:
+    tab = advanced(f"seats: 2; mover: red; left: 3; cup: ; red: at home 20/3; blue: at home 20/4{blue}")
+    assert [word for word in options(tab, 0) if "blue" in word] == attacks

@@ -233,6 +233,13 @@ def test_cm_8_4_3_a_point_of_speed_every_later_turn(horses: str, speeds: list[in
     assert chariot(tab, "blue").team_speed() == 16
 
 
+@pytest.mark.clause("CM-8.4.3")
+def test_cm_8_4_3_with_a_point_left_nothing_is_lost() -> None:
+    tab = red("home 10/3", "order 1, whip 0, endurance 1", [])
+    say(tab, 0, "forward")
+    assert (race(tab).turn, chariot(tab, "red").fatigue, chariot(tab, "red").team_speed()) == (3, 0, 16)
+
+
 @pytest.mark.clause("CM-8.4.4")
 def test_cm_8_4_4_modifier_and_current_modifier_fall_at_once() -> None:
     draws: list[Draw] = ["red", "blue"] * 4

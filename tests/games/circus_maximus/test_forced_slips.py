@@ -170,6 +170,14 @@ def test_cm_7_3_4a_a_blocked_slip_is_a_ram() -> None:
 
 
 @pytest.mark.clause("CM-7.3.4a")
+def test_cm_7_3_4a_room_for_the_team_alone_is_no_room() -> None:
+    tab = blocked([*S, 4, 4], "home 28/2")
+    assert race(tab).track.square_name(race(tab).track.next[chariot(tab, "blue").team]) == "dolphins 1/2"
+    assert only(say(tab, 1, "hold"), "horse-injured")["chariot"] == "blue"
+    assert where(tab, "red") == ("dolphins 1/1", "home 28/1")
+
+
+@pytest.mark.clause("CM-7.3.4a")
 def test_cm_7_3_4a_no_lane_change_though_the_square_is_vacated() -> None:
     tab = blocked([*S, 3, 3, 4, 4], "dolphins 1/2")
     told = say(tab, 1, "brake back")

@@ -55,6 +55,7 @@ def test_cm_7_3_3_j1_the_modifier_falls_by_three_and_comes_back() -> None:
         ("current -1, jostled 1, no-strain 2", "move-choice"),
         ("current 0, jostled 1, no-strain 2", "whip-choice"),
         ("current 1, jostled 1, no-strain 3", "move-choice"),
+        ("current -1", "move-choice"),
     ],
 )
 def test_cm_7_3_3_j1_no_whip_in_the_ban_nor_while_the_modifier_is_negative(more: str, asked: str) -> None:
@@ -80,6 +81,17 @@ def test_cm_7_3_3_j1_a_later_turn_with_a_modifier_of_zero_may_strain_again() -> 
     assert only(tab.all_events(-1), "strain-rolled")["points"] == 4
     tab = red("dolphins 1/1", "order 12, whip 0, horses 6/6/4/4, current -1, jostled 1, no-strain 1", [])
     assert (race(tab).left, chariot(tab, "red").endurance) == (8, 50)
+
+
+@pytest.mark.clause("CM-7.3.3-J1")
+def test_cm_7_3_3_j1_the_ban_lasts_as_long_as_the_modifier_is_negative() -> None:
+    # +0 falls to -3 on turn 2; on turn 4, after the turn of the ban, it is still -1.
+    tab = red("home 21/1", "order 12, whip 0", [*J, "red", "blue", "red"])
+    forward(tab, 8)
+    write(tab, 0)
+    assert (race(tab).turn, chariot(tab, "red").current, chariot(tab, "red").no_strain) == (4, -1, 3)
+    write(tab, 10)
+    assert (race(tab).left, chariot(tab, "red").endurance) == (8, 46)
 
 
 @pytest.mark.clause("CM-7.3.3-J1")

@@ -165,6 +165,10 @@ def test_cm_6_7a_a_line_that_reaches_the_finish_is_not_blocked() -> None:
     assert slips(last) == []
     earlier = driving("back 26/1, stage 6", 5, rest)
     assert slips(earlier) == ["slip out"]
+    # The same over a change: lane 2 ends at the line, with the corner behind it taken.
+    around = "blue: at back 28/1, owner 1; green: at eggs 2/2, owner 1; black: at back 27/3, owner 1"
+    assert slips(driving("back 25/1, stage 10", 9, around)) == []
+    assert slips(driving("back 25/1, stage 6", 9, around)) == ["slip out"]
     # On the line itself the corner's first square does not matter either.
     on_line = driving("back 28/1, stage 10", 5, "blue: at eggs 2/1")
     assert "forward" in options(on_line, 0)

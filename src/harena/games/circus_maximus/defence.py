@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.ids import Clause, Pick, Seat
-from .chariot import CHARIOT, LEFT, Chariot
+from .chariot import CHARIOT, LEFT, RUNAWAY, Chariot
 from .corners import strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
@@ -29,7 +29,8 @@ class Blow(ChariotStep):
 
 @final
 class Defence(ChariotStep):
-    """CM-9.3, 15.2.5a The attacked chariot may avert the blow, if it has a way; a team without its driver takes it."""
+    """CM-9.3, 15.2.5a The attacked chariot may avert the blow, if it has a way; a team without its driver
+    always takes that way."""
 
     def __init__(self, number: int, sides: int, modifier: int) -> None:
         super().__init__(number)
@@ -109,7 +110,7 @@ def can_evade(race: Race, chariot: Chariot, side: int) -> bool:
         return False
     if at_finish(race, chariot):
         return False
-    return chariot.may_strain(race.turn) or not enters_lower_limit(race, chariot, target)
+    return chariot.standing == RUNAWAY or chariot.may_strain(race.turn) or not enters_lower_limit(race, chariot, target)
 
 
 def at_finish(race: Race, chariot: Chariot) -> bool:

@@ -97,7 +97,7 @@ class HorseChoice(ChariotChoice):
 
 @final
 class MoveChoice(ChariotChoice):
-    """CM-6.2.1, 6.2.2 One use of MFs at a time, in any order, until none are left."""
+    """CM-6.2.1, 6.2.2, 6.2.3 One use of MFs at a time, in any order, until none are left; never onto a counter."""
 
     clause = Clause("CM-6.2.1")
 

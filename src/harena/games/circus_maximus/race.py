@@ -206,11 +206,6 @@ class Race(core.State):
         """The chariot whose counter stands on a square."""
         return (self.board[square] - 1) // 2 if self.board[square] != 0 else NOBODY
 
-    def free_of_others(self, square: Square, number: int) -> bool:
-        """CM-6.2.3 No counter there but one's own."""
-        there = self.board[square]
-        return there == 0 or (there - 1) // 2 == number
-
     def lift(self, chariot: Chariot) -> None:
         """Take a chariot's counters off the board."""
         self.board[chariot.team] = 0
