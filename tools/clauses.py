@@ -32,6 +32,8 @@ GAMES_FOLDER = ROOT / "src" / "harena" / "games"
 TEST_RESULTS = ROOT / "build" / "clause-tests.json"
 COVERAGE = ROOT / ".coverage"
 BOT_GAMES = 300
+BOT_DECISIONS = 60_000
+"""Play of a game stops after so many games or decisions."""
 
 
 @dataclass
@@ -121,6 +123,8 @@ def citations(game: Game) -> Counter[str]:
     """How often each clause stands behind an event or a pick in seeded games of steady and random bots."""
     cited: Counter[str] = Counter()
     for number in range(BOT_GAMES):
+        if cited.total() > BOT_DECISIONS:
+            break
         seats = game.fewest + number % (game.most - game.fewest + 1)
         log, chance = Log(), Fast(number)
         options = option_sets(game.options)[number % 3 // 2]

@@ -102,7 +102,8 @@ def play(
         The game's name; `harena games` lists them.
     seats
         Who sits where, with commas between: `me` or a colour (red, blue, green, yellow, violet) is a person, `steady`
-        and `random` are bots.
+        and `random` are bots. In Circus Maximus the bots `bloodthirsty`, `hot-headed`, `even-tempered`, `careful` and
+        `peaceful` attack by a die, each by its temper.
     seed
         Any words or number: the same seed and answers give the same game.
     option

@@ -188,9 +188,7 @@ def test_cm_7_3_1_trimmed_by_an_injury_on_the_way() -> None:
 @pytest.mark.clause("CM-7.3.1")
 @pytest.mark.parametrize(("whip", "draws", "wanted", "left"), [("no whip", [], 3, 47), ("whip", [2], 5, 43)])
 def test_cm_7_3_1_whipped_mfs_count(whip: str, draws: list[Draw], wanted: int, left: int) -> None:
-    tab = table(
-        "seats: 2; mover: red; cup:; red: at home 28/1, order 11; blue: at home 2/8", [*draws, 1, 1, 1], None
-    )
+    tab = table("seats: 2; mover: red; cup:; red: at home 28/1, order 11; blue: at home 2/8", [*draws, 1, 1, 1], None)
     say(tab, 0, whip, "forward")
     assert (points(tab), chariot(tab, "red").endurance) == ([wanted], left)
 
@@ -314,3 +312,14 @@ def test_cm_7_3_3_fp_in_the_advanced_race_the_team_runs_on() -> None:
     tab = advanced(words, FP, 7)
     assert only(say(tab, 0, "forward"), "flipped")["cause"] == "corner"
     assert chariot(tab, "red").active()
+
+
+@pytest.mark.clause("CM-6.5.1.1a")
+def test_cm_6_5_1_1a_what_a_corner_has_cost_counts_also_after_the_speed_was_trimmed() -> None:
+    inward = "seats: 2; mover: red; left: 4; used: 6; lowest: 10; paid: 2; red: at dolphins 4/2; blue: at back 9/8"
+    trimmed = table(inward, [1, 1, 1], None)
+    say(trimmed, 0, "lane in")
+    assert chariot(trimmed, "red").endurance == 50
+    whole = table(inward.replace("used: 6", "used: 8"), [1, 1, 1], None)
+    say(whole, 0, "lane in")
+    assert chariot(whole, "red").endurance == 48

@@ -148,7 +148,7 @@ def test_cm_8_4_one_point_left_is_not_the_end() -> None:
 
 @pytest.mark.clause("CM-8.4.1")
 @pytest.mark.parametrize(("order", "flips"), [(9, True), (8, False)])
-def test_cm_8_4_1_too_fast_in_a_corner_is_a_flip(order: int, flips: bool) -> None:
+def test_cm_8_4_1_too_fast_in_a_corner_is_a_flip(order: int, *, flips: bool) -> None:
     tab = red("home 28/1", f"order {order}, whip 0, endurance 0", [])
     told = kinds(say(tab, 0, "forward"))
     assert ("flipped" in told) == flips
@@ -173,14 +173,14 @@ def test_cm_8_4_1_a_lane_further_in_is_a_flip_too() -> None:
 
 @pytest.mark.clause("CM-8.4.1")
 @pytest.mark.parametrize(("more", "flips"), [("fatigue 1", False), ("current -1", False), ("fatigue 0", True)])
-def test_cm_8_4_1_speed_already_lost_is_taken_off_first(more: str, flips: bool) -> None:
+def test_cm_8_4_1_speed_already_lost_is_taken_off_first(more: str, *, flips: bool) -> None:
     tab = red("home 28/1", f"order 9, horses 3/2/2/2, whip 0, endurance 0, {more}", [])
     assert ("flipped" in kinds(say(tab, 0, "forward"))) == flips
 
 
 @pytest.mark.clause("CM-8.4.1", "CM-8.4.4")
 @pytest.mark.parametrize(("horses", "flips", "left"), [("2/2/2/2", False, 7), ("3/2/2/2", True, 8)])
-def test_cm_8_4_1_the_modifier_just_lost_slows_it_before_the_corner(horses: str, flips: bool, left: int) -> None:
+def test_cm_8_4_1_the_modifier_just_lost_slows_it_before_the_corner(horses: str, left: int, *, flips: bool) -> None:
     # Nine written at +1; the last endurance goes by braking, and with it the point above the horses' eight.
     tab = red("home 28/1", f"points 1/1/1/1, order 9, horses {horses}, whip 0, endurance 1", [])
     say(tab, 0, "brake")
@@ -196,7 +196,7 @@ def test_cm_8_4_1_no_whip(left: int, asked: str) -> None:
 
 @pytest.mark.clause("CM-8.4.2")
 @pytest.mark.parametrize(("left", "brakes"), [(0, False), (1, True)])
-def test_cm_8_4_2_no_braking(left: int, brakes: bool) -> None:
+def test_cm_8_4_2_no_braking(left: int, *, brakes: bool) -> None:
     tab = red("home 10/3", f"order 6, whip 0, endurance {left}", [])
     assert ("brake" in options(tab, 0)) == brakes
     if not brakes:
@@ -205,7 +205,7 @@ def test_cm_8_4_2_no_braking(left: int, brakes: bool) -> None:
 
 @pytest.mark.clause("CM-8.4.2")
 @pytest.mark.parametrize(("left", "brakes"), [(0, False), (1, False), (2, True)])
-def test_cm_8_4_2_no_braking_to_avoid_an_attack(left: int, brakes: bool) -> None:
+def test_cm_8_4_2_no_braking_to_avoid_an_attack(left: int, *, brakes: bool) -> None:
     words = f"seats: 2; mover: red; cup:; left: 6; red: at home 20/3; blue: at home 19/4, endurance {left}"
     tab = table(words, [], None)
     say(tab, 0, "ram blue team")

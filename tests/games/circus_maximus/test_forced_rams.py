@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from harena.core.ids import Seat
 from harena.core.table import Table
 
 from .fights import lash
-from .tables import Draw, advanced, asked, chariot, choice, kinds, only, options, race, say, table, where
+from .tables import Draw, advanced, asked, chariot, choice, kinds, only, options, race, refused, say, table, where
 
 CAR_TO_CAR = "home 20/5"
 CAR_TO_TEAM = "home 19/5"
@@ -303,3 +304,21 @@ def test_cm_9_6_3_a_slip_that_is_made_brings_the_ban_and_no_loss() -> None:
     red = chariot(tab, "red")
     assert (red.no_inward, red.slowed) == (2, 0)
     assert "lane in" not in options(tab, 0)
+
+
+@pytest.mark.clause("CM-6.7.4b", "CM-11.3")
+def test_cm_6_7_4b_nobody_has_to_attack_instead_of_running_into_the_chariot_ahead() -> None:
+    boxed = (
+        "seats: 2; mover: red; left: 2; red: at home 10/4, endurance 0, owner 0; blue: at home 12/4, owner 1;"
+        " green: at home 10/5, owner 1; yellow: at home 10/3, owner 1"
+    )
+    tab = table(boxed, [6, 6])
+    assert options(tab, 0) == ["lash yellow car", "ram yellow car", "lash green car", "ram green car", "run into"]
+    assert tab.game.late(tab.state, Seat(0)) == tab.game.picks.parse("run into")
+    say(tab, 0, "run into")
+    assert choice(tab) == "horse-choice"
+    assert kinds(say(tab, 0, "horse 2"))[0] == "horse-injured"
+    assert chariot(tab, "red").slowed == 1
+    free = table(boxed.replace("endurance 0", "endurance 9"))
+    assert "run into" not in options(free, 0)
+    assert refused(free, 0, "run into").clause == "CM-6.7.4b"

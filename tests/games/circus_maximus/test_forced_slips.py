@@ -239,9 +239,7 @@ def outer(number: int, order: int, dice: list[Draw]) -> Table:
     [(8, 28, [5, 4, 4], 0), (8, 28, [5, 5, 4], 0), (7, 25, [5, 5, 4], 1)],
     ids=["S in lane 8", "SS in lane 8", "SS in lane 7"],
 )
-def test_cm_7_3_4d_no_room_because_of_the_wall_is_a_flip(
-    number: int, order: int, dice: list[Draw], slips: int
-) -> None:
+def test_cm_7_3_4d_no_room_because_of_the_wall_is_a_flip(number: int, order: int, dice: list[Draw], slips: int) -> None:
     words = f"seats: 2; mover: red; cup:; red: at home 28/{number}, whip 0, order {order}, horses 7/7/7/7"
     tab = table(f"{words}; blue: at home 2/1, whip 0", dice, None)
     told = say(tab, 0, "forward")

@@ -306,3 +306,11 @@ def test_cm_6_4_5b_team_and_car_change_together(at: str, words: str) -> None:
     assert track.lane[red.team] == track.lane[red.car] == (2 if words == "lane in" else 4)
     assert track.next[red.car] == red.team
     assert sum(1 for there in race(t).board if there in (1, 2)) == 2
+
+
+@pytest.mark.clause("CM-7.3.3-S")
+def test_cm_7_3_3_s_after_a_forced_slip_no_change_leads_inward_in_that_turn() -> None:
+    t = driving("home 5/3, no-inward 2", 5)
+    assert options(t, 0) == ["forward", "lane out", "brake"]
+    assert refused(t, 0, "lane in").clause == "CM-7.3.3-S"
+    assert "lane in" in options(driving("home 5/3, no-inward 1", 5), 0)

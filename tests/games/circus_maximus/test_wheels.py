@@ -111,9 +111,7 @@ def test_cm_7_4_1a_thirteen_and_one_by_the_whip() -> None:
         (12, 3, [], 0, 0),
     ],
 )
-def test_cm_7_4_1b_once_for_each_cause(
-    order: int, lane: int, draws: list[Draw], at_start: int, in_corner: int
-) -> None:
+def test_cm_7_4_1b_once_for_each_cause(order: int, lane: int, draws: list[Draw], at_start: int, in_corner: int) -> None:
     tab = red(f"order {order}, wheels 0/2, whip 0", draws, f"home 28/{lane}")
     assert count(tab) == at_start
     say(tab, 0, "forward")

@@ -199,7 +199,7 @@ def wreck_hits(race: Race, blow: WreckBlow) -> Outcome:
 
 
 def lash_driver(race: Race, attacker: int, victim: int, side: int) -> Outcome:
-    """CM-9.4.2, 9.4.3 The six results over all lash factors. Out is who collapses, swerves into the wall or flips in
+    """CM-9.4.2 The six results over all lash factors. Out is who collapses, swerves into the wall or flips in
     the corner, or is pulled from his car."""
     fate = LashFate(race, attacker, victim, side)
     factors = factor_chances(race.chariots[attacker].handling(), race.chariots[victim].under_attack())
@@ -217,7 +217,7 @@ def lash_driver(race: Race, attacker: int, victim: int, side: int) -> Outcome:
 
 @final
 class LashFate:
-    """CM-9.4.3, 13.1 Who is out after a lash against a driver, critical hits counted in the advanced race."""
+    """CM-9.4.3-W2, 13.1 Who is out after a lash against a driver, critical hits counted in the advanced race."""
 
     def __init__(self, race: Race, attacker: int, victim: int, side: int) -> None:
         self.race: Final = race

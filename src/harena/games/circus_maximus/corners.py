@@ -25,14 +25,14 @@ def check_corner(race: Race, number: int) -> None:
     limit = race.limit_of(chariot)
     if limit >= race.lowest:
         return
-    paid = max(0, race.total() - race.lowest)
     race.lowest = limit
     if race.total() <= limit:
         return
     if not chariot.may_strain(race.turn):
         cut_total(race, number, limit - race.owed)
         return
-    strain(race, number, race.total() - limit, paid, limit)
+    strain(race, number, race.total() - limit, race.paid, limit)
+    race.paid = max(race.paid, race.total() - limit)
 
 
 def strain(race: Race, number: int, points: int, paid: int, limit: int) -> None:

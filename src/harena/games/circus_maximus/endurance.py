@@ -48,7 +48,7 @@ def slow_mover(race: Race, number: int) -> None:
 
 
 def tire(race: Race, number: int, chariot: Chariot) -> None:
-    """CM-8.4.3 Every turn that begins without endurance costs a point of team speed."""
-    if chariot.endurance == 0 and chariot.active():
+    """CM-8.4.3 Every turn that begins without endurance costs a point of team speed, until there is nothing to lose."""
+    if chariot.endurance == 0 and chariot.active() and chariot.team_speed() + max(chariot.current, 0) > 0:
         chariot.fatigue += 1
-        race.record(EXHAUSTED, number, chariot.team_speed())
+        race.record(EXHAUSTED, number, max(0, chariot.team_speed()))

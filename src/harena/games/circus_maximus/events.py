@@ -56,6 +56,7 @@ MFS_LOST: Final = _kind("mfs-lost", "CM-7.3.5.3", "chariot mfs:count")
 BLOCKED: Final = _kind("blocked", "CM-6.7.4b", "chariot rival:chariot")
 MARKER_TAKEN: Final = _kind("marker-taken", "CM-10.1", "chariot marker left:count")
 FINISHED: Final = _kind("finished", "CM-10.3", "chariot spare:count")
+RAN_HOME: Final = _kind("ran-home", "CM-16.4", "chariot")
 FINAL_TURN: Final = _kind("final-turn", "CM-10.2", "turn:count")
 
 # ---- strain, endurance, wheels

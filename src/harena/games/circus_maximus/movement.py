@@ -24,6 +24,7 @@ from .verbs import (
     LASH,
     OVER,
     RAM,
+    RUN_INTO,
     SLIP,
     SLIP_BACK,
     TEAM,
@@ -123,6 +124,8 @@ class MoveChoice(ChariotChoice):
             slips(race, number, picks)
         if race.house.advanced:
             picks.extend(race.rulebook.special_moves(race, number))
+        if picks and race.board[ahead] != 0 and not home and is_stuck(picks):
+            picks.append(RUN_INTO.pick)
         return picks
 
     def lane_changes(self, race: Race, ahead: Square, picks: list[Pick]) -> None:
@@ -146,6 +149,11 @@ class MoveChoice(ChariotChoice):
         return why_not(race, self.number, pick)
 
 
+def is_stuck(picks: list[Pick]) -> bool:
+    """CM-6.7.4b Neither a slip nor the brake is left to one that is blocked: nobody has to attack instead."""
+    return not any(pick == BRAKE.pick or SLIP.holds(pick) or SLIP_BACK.holds(pick) for pick in picks)
+
+
 def use_mfs(race: Race, number: int, pick: Pick) -> None:
     """CM-6.2.1 Carry out one use of MFs; what it leads to comes before the next one."""
     race.agenda.append(Moves(number))
@@ -161,6 +169,8 @@ def use_mfs(race: Race, number: int, pick: Pick) -> None:
         slip(race, number, SLIP.what(pick), 0)
     elif SLIP_BACK.holds(pick):
         slip(race, number, SLIP_BACK.what(pick), 1)
+    elif pick == RUN_INTO.pick:
+        run_into(race, number)
     elif WALL.holds(pick):
         race.then([WallChoice(race.owner(number), number, WALL.what(pick))])
     else:
@@ -184,6 +194,8 @@ def why_not(race: Race, number: int, pick: Pick) -> Clause:
         return Clause("CM-6.4.4")
     if pick == OVER.pick:
         return Clause("CM-14.1")
+    if pick == RUN_INTO.pick:
+        return Clause("CM-6.7.4b")
     return Clause("CM-16.5a" if TRAMPLE.holds(pick) else "CM-6.2.1")
 
 

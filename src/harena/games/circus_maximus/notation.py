@@ -44,7 +44,7 @@ _SQUARES: Final = ["team", "car", "foot"]
 _TUPLES: Final = ["history", "wheels", "horses", "speeds"]
 _PARTED: Final = [DRIVERLESS, RUNAWAY, STOPPED]
 _NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
-_PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid"]
+_PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid", "paid"]
 """Numbers of the phase under way."""
 _NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "place-chariots", "draw-factions"]
 _ORDINARY: Final = Options({})
@@ -337,6 +337,7 @@ def _read_phase(fields: Fields, race: Race) -> None:
     race.written = fields.take_number("written", max(whole, 0), _LEAST, 60)
     race.lowest = fields.take_number("lowest", NO_LIMIT, 0, NO_LIMIT)
     race.unpaid = fields.take_number("unpaid", 0, 0, 6)
+    race.paid = fields.take_number("paid", 0, 0, 60)
     race.struck = [int(_square(race, item)) for item in fields.take_items("struck") or []]
     race.cleared = [int(_square(race, item)) for item in fields.take_items("cleared") or []]
     crossing = fields.take("crossing")

@@ -37,7 +37,7 @@ def clear_phase(race: Race, number: int) -> None:
     race.lowest = NO_LIMIT
     race.struck = []
     race.crossing = OFF
-    race.unpaid = 0
+    race.unpaid = race.paid = 0
     race.cleared = []
     chariot.drawn = race.turn
     chariot.dragged = 0

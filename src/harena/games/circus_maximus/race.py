@@ -55,6 +55,7 @@ class Race(core.State):
         owed: int,
         slowed: int,
         lowest: int,
+        paid: int,
         struck: list[int],
         crossing: int,
         unpaid: int,
@@ -99,6 +100,8 @@ class Race(core.State):
         """What earlier evasions and losses take from this phase."""
         self.lowest = lowest
         """CM-7.2.2a The lowest safe speed checked in this phase."""
+        self.paid = paid
+        """CM-6.5.1.1a Points of endurance this phase's corners have cost."""
         self.struck = struck
         """CM-9.1.4 Squares from which the mover has attacked."""
         self.crossing = crossing
@@ -136,6 +139,7 @@ class Race(core.State):
             self.owed,
             self.slowed,
             self.lowest,
+            self.paid,
             self.struck.copy(),
             self.crossing,
             self.unpaid,
@@ -171,6 +175,7 @@ class Race(core.State):
             self.owed,
             self.slowed,
             self.lowest,
+            self.paid,
             self.struck,
             self.crossing,
             self.unpaid,
@@ -399,6 +404,7 @@ def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, l
         owed=0,
         slowed=0,
         lowest=NO_LIMIT,
+        paid=0,
         struck=[],
         crossing=OFF,
         unpaid=0,

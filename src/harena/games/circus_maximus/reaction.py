@@ -8,7 +8,7 @@ from .phase import GainChoice, WhipChoice
 from .race import Race
 from .runaway import RunawayChoice
 from .turn import WriteSpeeds
-from .verbs import BRAKE, FORWARD, HOLD, LANE, NO_WHIP, OVER, SLIP, SLIP_BACK, WRITE
+from .verbs import BRAKE, FORWARD, HOLD, LANE, NO_WHIP, OVER, RUN_INTO, SLIP, SLIP_BACK, WRITE
 
 
 def late_pick(race: Race, seat: Seat) -> Pick | None:
@@ -48,6 +48,7 @@ def straight_on(picks: list[Pick]) -> Pick:
         SLIP_BACK.of(0),
         OVER.pick,
         BRAKE.pick,
+        RUN_INTO.pick,
     ]
     for pick in wanted:
         if pick in picks:

@@ -212,7 +212,7 @@ class Ride:
         self.exact = self.exact and not self.altered
 
     def roll_strain(self, what: str, points: int) -> None:
-        """CM-7.3.2, 7.3.4 A strain roll: its flips and slips into the wall end the ride."""
+        """CM-7.3.2, 7.3.4d A strain roll: its flips and slips into the wall end the ride."""
         chances = strain_chances(points, self.chariot().handling())
         room = self.room()
         flip = flips_of(chances, room)

@@ -11,7 +11,7 @@ from . import race as table
 from .chariot import CHARIOT, DRAGGED, OUT, Chariot
 from .critical import critical_hit
 from .dragged import LookAfterDrivers, trample, tramples
-from .events import FLIPPED
+from .events import FLIPPED, RAN_HOME
 from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
 from .forced import ForcedSlip
 from .movement import next_move
@@ -56,7 +56,7 @@ class BasicRace(table.Rulebook):
     # ---- sequences
 
     def setup(self) -> list[Step]:
-        """CM-3.2, 3.3, 3.6 Start lanes, factions, preparation; then turns until the race is over."""
+        """CM-3.2, 3.3, 3.6b Start lanes, factions, preparation; then turns until the race is over."""
         return [PlaceChariots(), DrawFactions(), Preparation(), NextTurn()]
 
     def make_turn(self) -> list[Step]:
@@ -218,6 +218,7 @@ class AdvancedRace(BasicRace):
         if driver_counts(chariot):
             cross_line(race, number)
             return
+        race.record(RAN_HOME, number)
         race.lift(chariot)
         leave(race, chariot, OUT)
         race.stop()

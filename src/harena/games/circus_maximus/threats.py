@@ -72,7 +72,7 @@ def setting_out(race: Race, number: int) -> bool:
 
 @final
 class Reach:
-    """CM-6.3, 6.4, 6.7, 9.1, 9.2 Where a rival's car can come to, and the MFs it takes."""
+    """CM-6.3, 6.4, 6.7.3a, 9.1, 9.2a Where a rival's car can come to, and the MFs it takes."""
 
     def __init__(self, race: Race, rival: int) -> None:
         self.race: Final = race

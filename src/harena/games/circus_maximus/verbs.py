@@ -73,3 +73,4 @@ PAY: Final = On[int](PICKS, "pay", "CM-14.2a", Words[int]([str(points) for point
 TRAMPLE: Final = On[int](PICKS, "trample", "CM-16.5a", _COLOURS)
 RUN: Final = On[int](PICKS, "run", "CM-17.2", _STEPS)
 STAY: Final = Bare(PICKS, "stay", "CM-17.2")
+RUN_INTO: Final = Bare(PICKS, "run into", "CM-6.7.4b")

@@ -45,7 +45,7 @@ _SOFTENED: Final = 3
 
 @final
 class LandWrecks(Step):
-    """CM-12.1, 12.2, 12.3 When the phase is over, wrecks in the air come down, the first flipped first."""
+    """CM-12.1, 12.2, 12.2-chart, 12.3 When the phase is over, wrecks in the air come down, the first flipped first."""
 
     def run(self, race: Race) -> None:
         if not race.flying:

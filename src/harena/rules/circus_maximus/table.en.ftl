@@ -140,6 +140,7 @@ event-finished = { the-chariot } crosses the finish line with { $spare ->
     [one] { $spare } MF
    *[other] { $spare } MFs
 } to spare!
+event-ran-home = The runaway team { of-chariot } crosses the line without its driver and counts for nothing.
 event-final-turn = Turn { $turn } is the last one.
 
 event-endurance-lost = The team { of-chariot } loses { points-counted } of endurance, { $endurance } left.
@@ -337,6 +338,7 @@ verb-run = Run { $word }
     .group = Run
     .item = { $word }
 verb-stay = Stay
+verb-run-into = Run into the chariot ahead
 
 ## Questions; `.about` where the table knows more: chariot, most, left, total, number, rival.
 

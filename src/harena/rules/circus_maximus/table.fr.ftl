@@ -127,6 +127,7 @@ event-marker-taken = { the-chariot } fait descendre { $marker-key ->
    *[dolphin] un dauphin
 }, il en reste { $left }.
 event-finished = { the-chariot } franchit la ligne d’arrivée avec { $spare } FM de reste !
+event-ran-home = L’attelage emballé { of-chariot } franchit la ligne sans son aurige et ne compte pas.
 event-final-turn = Le tour { $turn } est le dernier.
 
 event-endurance-lost = L’attelage { of-chariot } perd { points-counted } d’endurance, il en reste { $endurance }.
@@ -327,6 +328,7 @@ verb-run = Courir { $word }
     .group = Courir
     .item = { $word }
 verb-stay = Rester
+verb-run-into = Heurter le char qui précède
 
 ## Questions ; `.about` quand la table en sait plus : chariot, most, left, total, number, rival.
 
