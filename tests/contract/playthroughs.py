@@ -22,7 +22,7 @@ from .play import random_answer
 
 FOLDER = Path(__file__).with_name("playthroughs")
 VIEWS_EVERY = 50
-"""Decisions between two looks at what every seat sees."""
+"""Decisions between two looks at what every seat sees, unless the first line says otherwise."""
 
 
 class Header(TypedDict):
@@ -34,6 +34,7 @@ class Header(TypedDict):
     seed: int
     bot: NotRequired[str]
     """Who plays; without one, chance."""
+    views_every: NotRequired[int]
 
 
 def header_of(path: Path) -> Header:
@@ -52,7 +53,7 @@ def story(header: Header) -> Iterator[str]:
     yield from ["", "0. The table is set up."]
     yield from events_of(table, -1)
     while not table.state.over():
-        if table.seq() % VIEWS_EVERY == 0:
+        if table.seq() % header.get("views_every", VIEWS_EVERY) == 0:
             yield from views(table)
         seat, pick = answer_of(header, table, chance)
         question = table.question(seat)

@@ -317,3 +317,20 @@ def test_cm_9_3_border_nobody_evades_over_the_finish_line() -> None:
     assert ways(f"{position}, stage 10") == ["hold", "brake back"]
     assert ways(f"{position}, stage 6") == ["hold", "brake back", "evade out"]
     assert ways("red: at back 27/3, stage 10; blue: at back 27/4, stage 10") == ["hold", "brake back", "evade out"]
+
+
+@pytest.mark.clause("CM-9.3.1.2", "CM-9.5.1b", "CM-3.5e")
+def test_cm_9_3_1_2_an_unopened_speed_is_checked_as_trimmed_and_tells_no_more_than_that() -> None:
+    """Horses of 11 with modifier 0: whatever above 11 was written counts as 11 against lane 2's limit of 10."""
+    told = []
+    for order in (9, 11, 14):
+        tab = table(
+            "seats: 2; mover: red; left: 3; red: at dolphins 5/4; blue: at dolphins 4/3, horses 2/3/3/3,"
+            f" boxes 4/4/4/4, order {order}, order-least 0, order-most 16",
+            [1, 1, 1, 1, 6, 6, 1, 1, 1, 1],
+        )
+        say(tab, 0, "ram blue car" if "ram blue car" in options(tab, 0) else "ram blue team")
+        events = say(tab, 1, "evade in")
+        strained = [event["points"] for event in events if event["kind"] == "strained"]
+        told.append((strained, chariot(tab, "blue").order_least, chariot(tab, "blue").order_most))
+    assert told == [([], 0, 10), ([1], 11, 16), ([1], 11, 16)]

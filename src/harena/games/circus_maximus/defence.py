@@ -222,17 +222,25 @@ def evade(race: Race, number: int, side: int) -> None:
 
 
 def check_evasion(race: Race, number: int) -> None:
-    """CM-9.3.1.2, 3.5e By the speed used in this turn, or by the speed written for it: such a check tells it."""
+    """CM-9.3.1.2 By the speed used in this turn, or by the speed written for it as it now stands."""
     chariot = race.chariots[number]
     if chariot.standing != CHARIOT:
         return
     limit = race.limit_of(chariot)
-    moved = chariot.drawn == race.turn
-    speed = chariot.last_speed if moved else race.orders[number]
-    if speed <= limit:
-        if not moved:
-            chariot.order_most = min(chariot.order_most, limit)
-        return
-    if not moved:
+    speed = chariot.last_speed if chariot.drawn == race.turn else told_speed(race, number, limit)
+    if speed > limit:
+        strain(race, number, speed - limit, 0, limit)
+
+
+def told_speed(race: Race, number: int, limit: int) -> int:
+    """CM-3.5e, 9.5.1b A speed not yet opened, trimmed to the maximum; whether and how it strains tells what it is."""
+    chariot = race.chariots[number]
+    most = chariot.maximum() + chariot.owed
+    speed = min(race.orders[number], most)
+    if most > limit >= speed:
+        chariot.order_most = min(chariot.order_most, limit)
+    elif limit < speed < most:
         chariot.order_least = chariot.order_most = speed
-    strain(race, number, speed - limit, 0, limit)
+    elif limit < speed:
+        chariot.order_least = max(chariot.order_least, speed)
+    return speed
