@@ -19,7 +19,6 @@ from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.solitaire import TEMPERS
 from harena.games.circus_maximus.track import DEFAULT, LANES
 from harena.games.circus_maximus.verbs import PICKS
-from harena.games.circus_maximus.view import View
 from harena.lab.match import play_game
 from tests.games.circus_maximus.tables import advanced, table
 
@@ -261,10 +260,3 @@ def test_strain_grows_dearer_with_every_point_and_next_to_the_wall() -> None:
     costs = [strain_cost(points, 0, 1) for points in range(1, 10)]
     assert costs == sorted(costs)
     assert strain_cost(3, 2, 1) < strain_cost(3, 0, 1) < strain_cost(3, 0, LANES)
-
-
-def test_a_bot_sees_nothing_but_its_view() -> None:
-    tab = table("seats: 2; red: at home 20/1; blue: at home 1/8")
-    seen = GAME.view(tab.state, Seat(0))
-    assert isinstance(seen, View)
-    assert answer(tab) == PICKS.say(BOTS["steady"].choose(seen, tab.state.options(Seat(0)), Fast(1)))

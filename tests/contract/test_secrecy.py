@@ -150,7 +150,7 @@ def check_frequencies(unseen: dict[str, int], counts: dict[str, int], worlds: in
     assert abs(deviation) < 4, f"chi-square {chi_square:.1f} for {freedom} degrees of freedom"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "steady", "bloodthirsty"])
 @every_opening
 def test_a_bot_answers_the_same_whatever_the_hidden_truth(case: Case, name: str) -> None:
     game, bot = case.game, BOTS[name]

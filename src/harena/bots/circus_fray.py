@@ -22,6 +22,7 @@ from ..games.circus_maximus.charts import (
     lash_result,
     wheel_damage,
 )
+from ..games.circus_maximus.defence import LASHED, RAMMED
 from ..games.circus_maximus.race import NOBODY
 from ..games.circus_maximus.track import LANES
 from ..games.circus_maximus.verbs import LASH, RAM, TEAM
@@ -31,6 +32,8 @@ from .circus_pace import FLIPPED, THREE_DICE, TWO_DICE, course_of
 _FELLED: Final = 2.0
 """What a dead horse costs beyond its speed: time to cut it free, and endurance."""
 _LASHED_TEAM: Final = 0.05
+ATTACK: Final = 4
+"""Where the question of a defence tells what it is against."""
 """A lash drives the team it hits."""
 _WHIP_LOST: Final = 0.3
 _BLOWS: Final = {BRAKE: 0.15, SLOWED: 0.2, WOUND: 0.4}
@@ -148,15 +151,15 @@ def attack_worth(view: View, number: int, pick: Pick) -> float:
 
 
 def blow_cost(view: View, number: int) -> float:
-    """What the blow now falling may cost: of what its dealer could choose, the worst."""
-    if view.mover in (NOBODY, number) or not view.chariots[view.mover].has_car():
+    """What the blow now falling may cost."""
+    attack = view.question[ATTACK]
+    if attack not in (LASHED, RAMMED) or view.mover in (NOBODY, number) or not view.chariots[view.mover].has_car():
         return 0.3
     me, attacker = view.chariots[number], view.chariots[view.mover]
     bout = Bout(view, view.mover, number)
     reach = view.track.reach[attacker.car]
     if me.team in reach:
-        return max(_LASHED_TEAM, bout.ram_team())
+        return _LASHED_TEAM if attack == LASHED else bout.ram_team()
     if me.car in reach:
-        lash = lashed_driver(bout.lead, bout.swerve)[0] if attacker.whip != 0 else 0.0
-        return max(lash, bout.ram_car()[0])
+        return lashed_driver(bout.lead, bout.swerve)[0] if attack == LASHED else bout.ram_car()[0]
     return 0.3

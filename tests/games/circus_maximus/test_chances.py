@@ -24,8 +24,8 @@ from harena.games.circus_maximus.charts import (
     strain_result,
     wheel_damage,
 )
-from harena.games.circus_maximus.combat import LASHED
 from harena.games.circus_maximus.corners import StrainRoll
+from harena.games.circus_maximus.defence import LASHED
 from harena.games.circus_maximus.lash import LashTeam, lash_driver
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.verbs import CAR, TEAM

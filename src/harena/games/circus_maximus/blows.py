@@ -38,8 +38,7 @@ from .charts import (
     SWERVE,
     WOUND,
 )
-from .combat import LASHED
-from .defence import BRAKE_COST, Blow, room_behind
+from .defence import BRAKE_COST, LASHED, Blow, room_behind
 from .forced import CAR_TO_CAR, CAR_TO_TEAM, TEAM_TO_CAR, ForcedBlow, ForcedSlip
 from .lash import LashDriver, LashTeam
 from .plans import alone

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.ids import Pick
 from .chariot import CHARIOT
-from .defence import Blow, away_from, defence
+from .defence import LASHED, RAMMED, Blow, away_from, defence
 from .events import ATTACKED
 from .lash import LashDriver, LashTeam
 from .race import Race
 from .ram import RamCar, RamTeam
 from .verbs import LASH, RAM, TEAM
-
-LASHED: Final = 0
-RAMMED: Final = 1
-ATTACKS: Final = ["lash", "ram"]
 
 
 def attacks(race: Race, number: int, picks: list[Pick]) -> None:
@@ -50,10 +44,11 @@ def attack(race: Race, number: int, pick: Pick) -> None:
     race.left -= 1
     race.used += 1
     race.struck.append(race.chariots[number].car)
-    race.record(ATTACKED, number, rival, LASHED if LASH.holds(pick) else RAMMED, part)
+    kind = LASHED if LASH.holds(pick) else RAMMED
+    race.record(ATTACKED, number, rival, kind, part)
     race.then(
         [
-            defence(rival, away_from(race, rival, number), race.chariots[number].handling()),
+            defence(rival, away_from(race, rival, number), race.chariots[number].handling(), kind),
             blow(rival, number, pick),
         ]
     )

@@ -18,6 +18,12 @@ from .verbs import BRAKE_BACK, EVADE, HOLD
 BRAKE_COST: Final = 2
 EVADE_COST: Final = [2, 1]
 """CM-6.4 MFs of a lane change to the inside and to the outside."""
+LASHED: Final = 0
+RAMMED: Final = 1
+FORCED: Final = 2
+WRECKED: Final = 3
+ATTACKS: Final = ["lash", "ram", "forced-ram", "wreck"]
+"""What can come at a chariot."""
 _ZERO: Final = 20
 """Steps are told in numbers from 0 on; modifiers can be negative."""
 
@@ -29,33 +35,34 @@ class Blow(ChariotStep):
 
 @final
 class Defence(ChariotStep):
-    """CM-9.3, 15.2.5a The attacked chariot may avert the blow, if it has a way; a team without its driver
-    always takes that way."""
+    """CM-9.3, 15.2.5a The attacked chariot may avert the blow, if it has a way; a team without its driver always takes
+    that way."""
 
-    def __init__(self, number: int, sides: int, modifier: int) -> None:
+    def __init__(self, number: int, sides: int, modifier: int, attack: int) -> None:
         super().__init__(number)
         self.sides: Final = sides
         """A mask of the lanes that lead away."""
         self.modifier: Final = modifier
         """The attacker's modifier, plus 20."""
+        self.attack: Final = attack
 
     def numbers(self) -> tuple[int, ...]:
-        return (self.number, self.sides, self.modifier)
+        return (self.number, self.sides, self.modifier, self.attack)
 
     def run(self, race: Race) -> None:
         ways = defences(race, self.number, self.sides)
         if not ways:
             return
         if race.chariots[self.number].standing == CHARIOT:
-            race.then([DefenceChoice(race.owner(self.number), self.number, self.sides, self.modifier)])
+            race.then([DefenceChoice(race.owner(self.number), self.number, self.sides, self.modifier, self.attack)])
             return
         race.record(DEFENDED, self.number, ways[0])
         race.skip(Blow)
         avert(race, self.number, ways[0])
 
 
-def defence(number: int, sides: int, modifier: int) -> Defence:
-    return Defence(number, sides, modifier + _ZERO)
+def defence(number: int, sides: int, modifier: int, attack: int) -> Defence:
+    return Defence(number, sides, modifier + _ZERO, attack)
 
 
 def away_from(race: Race, number: int, other: int) -> int:
@@ -145,13 +152,14 @@ class DefenceChoice(ChariotChoice):
 
     clause = Clause("CM-9.3")
 
-    def __init__(self, seat: Seat, number: int, sides: int, modifier: int) -> None:
+    def __init__(self, seat: Seat, number: int, sides: int, modifier: int, attack: int) -> None:
         super().__init__(seat, number)
         self.sides: Final = sides
         self.modifier: Final = modifier
+        self.attack: Final = attack
 
     def numbers(self) -> tuple[int, ...]:
-        return (self.seat, self.number, self.sides, self.modifier)
+        return (self.seat, self.number, self.sides, self.modifier, self.attack)
 
     def options(self, race: Race) -> list[Pick]:
         return [HOLD.pick, *defences(race, self.number, self.sides)]

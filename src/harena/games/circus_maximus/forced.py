@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .chariot import CHARIOT, Chariot
 from .corners import forbid_straining, strain, trim
-from .defence import Blow, away_from, defence
+from .defence import FORCED, Blow, away_from, defence
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
 from .race import NOBODY, ChariotStep, Race
@@ -112,7 +112,7 @@ def forced_ram(race: Race, number: int, side: int, penalty: int) -> None:
     race.record(FORCED_RAM, number, victim)
     race.then(
         [
-            defence(victim, away_from(race, victim, number), chariot.handling() - penalty),
+            defence(victim, away_from(race, victim, number), chariot.handling() - penalty, FORCED),
             ForcedBlow(victim, number, contact, penalty),
         ]
     )

@@ -12,7 +12,7 @@ from ...core.game import View as AnyView
 from ...core.ids import Clause, Pick, Seat
 from .chariot import FINISHED
 from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
-from .combat import ATTACKS
+from .defence import ATTACKS
 from .events import KINDS
 from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_position

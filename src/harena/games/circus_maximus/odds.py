@@ -17,8 +17,7 @@ from ...core.ids import Clause, Pick, Seat
 from .blows import Outcome, Words, attack_outcome, blow_outcome, figure, injury
 from .chances import contest_chance, struck_wheel_flip, wheel_points
 from .charts import NORMAL
-from .combat import LASHED, RAMMED
-from .defence import EVADE_COST, Blow, DefenceChoice
+from .defence import EVADE_COST, LASHED, RAMMED, Blow, DefenceChoice
 from .movement import HorseChoice, MoveChoice, WallChoice
 from .phase import GainChoice, WhipChoice
 from .plans import Plan, averting, planned, written

@@ -12,8 +12,7 @@ from ...core.ids import Seat
 from .blows import Words, attack_outcome, figure
 from .chances import contest_chance
 from .chariot import CHARIOT, LEFT, RIGHT, Chariot
-from .combat import ATTACKS, LASHED, RAMMED
-from .defence import EVADE_COST
+from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST

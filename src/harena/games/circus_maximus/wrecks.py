@@ -22,7 +22,7 @@ from .charts import (
     running_over,
 )
 from .corners import StrainRoll, jostle
-from .defence import Blow, defence
+from .defence import WRECKED, Blow, defence
 from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
 from .horses import hurt, injure
@@ -68,7 +68,7 @@ def struck_by_wreck(race: Race, number: int, source: Square, square: Square) -> 
     lanes = race.track.lane
     side = AHEAD if lanes[source] == lanes[square] else LEFT if lanes[source] < lanes[square] else RIGHT
     race.record(WRECK_HIT, number, victim, part)
-    return [defence(victim, away_from_side(race, victim, side), 0), WreckBlow(victim, number, part, side)]
+    return [defence(victim, away_from_side(race, victim, side), 0, WRECKED), WreckBlow(victim, number, part, side)]
 
 
 def away_from_side(race: Race, number: int, side: int) -> int:
