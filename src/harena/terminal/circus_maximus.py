@@ -163,7 +163,8 @@ class Board(Circus):
             if not self.view.track.corner[cell.square] and number % _TICK == 0:
                 write(row, cell.first + 1, str(number))
         for part in window.parts:
-            write(row, max(0, part.first), f"{self.section_name(part.section)} ")
+            first, end = max(0, part.first), min(part.first + window.widths[part.section], _COLUMNS)
+            write(row, first, f"{self.section_name(part.section)} "[: end - first])
         return Text(f"  {''.join(row)}".rstrip(), "dim")
 
     def section_name(self, section: int) -> str:
