@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+import json
+from typing import Final, cast, final
 
 from .agenda import State, Step, kebab
 from .errors import BadRequest
+from .options import Option, Value
 
 _LONGEST: Final = 20_000
 
@@ -61,6 +63,47 @@ def number(text: str, name: str, least: int, most: int) -> int:
     if not least <= value <= most:
         raise BadRequest(f"'{name}' runs from {least} to {most}, not {value}.")
     return value
+
+
+def option_fields(chosen: dict[str, Value]) -> list[str]:
+    """The options of a table, one field each."""
+    return [f"option {name}: {option_text(value)}" for name, value in chosen.items()]
+
+
+def option_text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return one_line(value)
+    return value if isinstance(value, str) else ", ".join(value)
+
+
+def one_line(data: dict[str, object]) -> str:
+    """Data as one line of text; a semicolon would end a position's field."""
+    return json.dumps(data, sort_keys=True).replace(";", "\\u003b")
+
+
+def take_options(fields: Fields, options: list[Option]) -> dict[str, object]:
+    """The options a position names, not yet validated."""
+    known = {option.name: option for option in options}
+    chosen: dict[str, object] = {}
+    for field in [name for name in fields.values if name.startswith("option ")]:
+        value, name = fields.take(field) or "", field.removeprefix("option ")
+        chosen[name] = option_value(known[name], value) if name in known else value
+    return chosen
+
+
+def option_value(option: Option, value: str) -> object:
+    if option.kind() == "switch":
+        return {"yes": True, "no": False}.get(value, value)
+    if option.kind() == "several":
+        return [item.strip() for item in value.split(",") if item.strip()]
+    if option.kind() == "one":
+        return value
+    try:
+        return cast("object", json.loads(value))
+    except (ValueError, RecursionError) as wrong:
+        raise BadRequest(f"Option '{option.name}' in a position is JSON.", option.clause) from wrong
 
 
 def step_classes(package: str) -> dict[str, type[Step[State]]]:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final, cast, final
 
 from ...core.errors import BadRequest
+from ...core.notation import one_line
 from .pieces import (
     COLOURS,
     EMPTY,
@@ -49,11 +50,6 @@ class WrongSet(BadRequest):
         super().__init__(f"The components are refused: {where}: {why}.")
         self.where = where
         self.why = why
-
-
-def one_line(data: Fields) -> str:
-    """A set as one line of text; a semicolon would end a position's field."""
-    return json.dumps(data, sort_keys=True).replace(";", "\\u003b")
 
 
 @final

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final, cast
 
 from ...core.chance import Chance
 from ...core.errors import BadRequest
 from ...core.events import Log
 from ...core.ids import NOBODY, Clause, Seat
-from ...core.notation import Fields, make_step, number, step_classes
-from ...core.options import Value
-from .components import HAND, one_line
+from ...core.notation import Fields, make_step, number, option_fields, step_classes, take_options
+from .components import HAND
 from .drawing import DiscardPhase, DrawPhase
 from .finish import RaceOver
 from .movement import Movement
@@ -83,7 +81,7 @@ def bare_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | 
 def print_position(race: Race) -> str:
     """Everything on the table as one line."""
     fields = [GAME, f"seats: {race.seats}"]
-    fields += [f"option {name}: {_option_text(value)}" for name, value in race.house.chosen.items()]
+    fields += option_fields(race.house.chosen)
     fields += [f"chariots: {', '.join(SKILLS[colour] for colour in race.colours)}"]
     fields += [f"track: {', '.join(tile_name(tile) for tile in race.track[1 : race.revealed + 1])}"]
     fields += [f"straights: {_tiles(race.straights)}", f"curves: {_tiles(race.curves)}"]
@@ -125,12 +123,6 @@ def _counters(race: Race) -> list[tuple[str, int]]:
     ]
 
 
-def _option_text(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return one_line(value) if isinstance(value, dict) else str(value)
-
-
 def _cards(cards: list[Card]) -> str:
     return ", ".join(card_name(card) for card in cards)
 
@@ -145,7 +137,7 @@ def _tiles(tiles: list[Tile]) -> str:
 def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     """The state a line describes; what it does not place is dealt, drawn and turned up as at the ordinary start."""
     fields = Fields(GAME, text)
-    race = bare_race(fields.take_number("seats", 3, FEWEST, MOST), _read_options(fields), chance, log)
+    race = bare_race(fields.take_number("seats", 3, FEWEST, MOST), take_options(fields, OPTIONS), chance, log)
     _read_chariots(fields, race)
     _read_track(fields, race)
     _read_standing(fields, race)
@@ -157,26 +149,6 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     _settle(race)
     _check_questions(race)
     return race
-
-
-def _read_options(fields: Fields) -> dict[str, object]:
-    kinds = {option.name: option.kind() for option in OPTIONS}
-    chosen: dict[str, object] = {}
-    for field in [name for name in fields.values if name.startswith("option ")]:
-        value, name = fields.take(field) or "", field.removeprefix("option ")
-        chosen[name] = _option_value(kinds.get(name, "one"), value)
-    return chosen
-
-
-def _option_value(kind: str, value: str) -> object:
-    if kind == "switch":
-        return {"yes": True, "no": False}.get(value, value)
-    if kind != "data":
-        return value
-    try:
-        return cast("object", json.loads(value))
-    except (ValueError, RecursionError) as wrong:
-        raise BadRequest("A set of components in a position is JSON.", Clause("AM-1.3")) from wrong
 
 
 def _read_chariots(fields: Fields, race: Race) -> None:

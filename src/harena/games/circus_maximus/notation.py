@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final, cast
 
 from ...core.chance import Chance
 from ...core.errors import BadRequest
 from ...core.events import Log
 from ...core.ids import Clause, Seat
-from ...core.notation import Fields, make_step, number, step_classes
-from ...core.options import Value
+from ...core.notation import Fields, make_step, number, option_fields, step_classes, take_options
 from .chariot import (
     ABOARD,
     CHARIOT,
@@ -76,7 +74,7 @@ def bare_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | 
 def print_position(race: Race) -> str:
     """Everything on the table as one line."""
     fields = [GAME, f"seats: {race.seats}"]
-    fields += [f"option {name}: {_option_text(value)}" for name, value in race.house.chosen.items()]
+    fields += option_fields(race.house.chosen)
     fields += [f"turn: {race.turn}", f"taken: {race.taken}", f"final: {race.final}", f"gone: {race.gone}"]
     fields += [f"{COLOURS[place]}: {_chariot_text(race, place)}" for place in range(len(race.chariots))]
     fields += [f"cup: {_colours(race.cup)}", f"later: {_colours(race.later)}"]
@@ -88,13 +86,6 @@ def print_position(race: Race) -> str:
     fields += [f"crossing: {'none' if race.crossing == OFF else race.track.square_name(Square(race.crossing))}"]
     fields += [f"todo: {race.pending()}"]
     return "; ".join(field.rstrip() for field in fields)
-
-
-def _option_text(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    # A semicolon would end the field.
-    return json.dumps(value, sort_keys=True).replace(";", "\\u003b") if isinstance(value, dict) else str(value)
 
 
 def _colours(numbers: list[int]) -> str:
@@ -149,7 +140,7 @@ def _value_text(track: Track, name: str, value: object) -> str:
 def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     """The state a line describes. Chariots it does not name are out of the race."""
     fields = Fields(GAME, text)
-    race = bare_race(fields.take_number("seats", 2, FEWEST, MOST), _read_options(fields), chance, log)
+    race = bare_race(fields.take_number("seats", 2, FEWEST, MOST), take_options(fields, OPTIONS), chance, log)
     race.turn = fields.take_number("turn", 2, 0, _FAR)
     _read_chariots(fields, race)
     race.taken = fields.take_number("taken", _markers(race), 0, 2 * race.track.laps)
@@ -163,26 +154,6 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     _check(race)
     _settle(race)
     return race
-
-
-def _read_options(fields: Fields) -> dict[str, object]:
-    kinds = {option.name: option.kind() for option in OPTIONS}
-    chosen: dict[str, object] = {}
-    for field in [name for name in fields.values if name.startswith("option ")]:
-        value, name = fields.take(field) or "", field.removeprefix("option ")
-        chosen[name] = _option_value(kinds.get(name, "one"), value)
-    return chosen
-
-
-def _option_value(kind: str, value: str) -> object:
-    if kind == "switch":
-        return {"yes": True, "no": False}.get(value, value)
-    if kind != "data":
-        return value
-    try:
-        return cast("object", json.loads(value))
-    except (ValueError, RecursionError) as wrong:
-        raise BadRequest("A track in a position is JSON.", Clause("CM-2.1")) from wrong
 
 
 def _read_chariots(fields: Fields, race: Race) -> None:

@@ -8,8 +8,7 @@ from ...core.chance import Chance
 from ...core.errors import BadRequest
 from ...core.events import Log
 from ...core.ids import NOBODY, Clause, Seat
-from ...core.notation import Fields, make_step, number, step_classes
-from ...core.options import Value
+from ...core.notation import Fields, make_step, number, option_fields, step_classes, take_options
 from .arena import HAND, Arena, Step, empty_arena
 from .backing import has_secret_bet
 from .betting import BetPhase
@@ -32,7 +31,7 @@ from .cards import (
 from .discarding import Discard, Refill
 from .elimination import Check
 from .knowledge import NOTHING_LEARNT, ZONE_NAMES, Fact, Lack, Learnt, some, what_name
-from .options import Options, named
+from .options import OPTIONS, Options, named
 from .playing import CardPhase, PlaceSpectator
 from .referees import DiscardReferee
 from .rulebook import rulebook_for
@@ -76,7 +75,7 @@ def bare_arena(seats: int, chosen: dict[str, object], chance: Chance, log: Log |
 def print_position(arena: Arena) -> str:
     """Everything on the table as one line."""
     fields = [GAME, f"seats: {arena.seats}"]
-    fields += [f"option {name}: {_option_text(value)}" for name, value in arena.house.chosen.items()]
+    fields += option_fields(arena.house.chosen)
     fields += [f"creatures: {', '.join(CREATURE_NAMES[creature] for creature in arena.creatures)}"]
     fields += [f"eliminated: {', '.join(_eliminated(arena))}"]
     fields += [f"{name}: {value}" for name, value in _counters(arena)]
@@ -101,12 +100,6 @@ def _counters(arena: Arena) -> list[tuple[str, int]]:
         ("ettin", arena.ettin_spent),
         ("recycled", arena.recycled),
     ]
-
-
-def _option_text(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value if isinstance(value, str) else ", ".join(value)
 
 
 def _eliminated(arena: Arena) -> list[str]:
@@ -169,7 +162,7 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Arena:
     """The state a line describes; cards it does not place are dealt and drawn by chance as at the ordinary start."""
     fields = Fields(GAME, text)
     seats = fields.take_number("seats", 3, FEWEST, MOST)
-    arena = bare_arena(seats, _read_options(fields), chance, log)
+    arena = bare_arena(seats, take_options(fields, OPTIONS), chance, log)
     _read_creatures(fields, arena)
     _read_eliminated(fields, arena)
     rest = [card for card in deck_of(arena.creatures) if card not in _cards_in_play(fields)]
@@ -186,20 +179,6 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Arena:
     _settle(arena)
     _check_questions(arena)
     return arena
-
-
-def _read_options(fields: Fields) -> dict[str, object]:
-    chosen: dict[str, object] = {}
-    for name in [name for name in fields.values if name.startswith("option ")]:
-        value = fields.take(name) or ""
-        option = name.removeprefix("option ")
-        if value in ("yes", "no"):
-            chosen[option] = value == "yes"
-        elif option in ("creatures", "exclude"):
-            chosen[option] = [item.strip() for item in value.split(",") if item.strip()]
-        else:
-            chosen[option] = value
-    return chosen
 
 
 def _read_creatures(fields: Fields, arena: Arena) -> None:
