@@ -14,11 +14,11 @@ from harena.core.chance import Chance, Fast
 from harena.core.errors import BadRequest, Refusal
 from harena.core.game import Game
 from harena.core.ids import Pick, Seat
+from harena.core.options import Value
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 
 Chosen = dict[str, object]
-MANY = ("defaults", "odd", "even", "all")
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Case:
 
 def option_sets(game: Game) -> dict[str, Chosen]:
     """The defaults; each option changed alone; every other one changed; all changed, as far as the game allows it."""
-    changes = [(option.name, value) for option in game.options for value in option.other_values()]
+    changes = [(option.name, value) for option in game.options for value in both_ends(option.other_values())]
     sets: dict[str, Chosen] = {"defaults": {}}
     for name, value in changes:
         word = f"-{value}" if isinstance(value, str) else ""
@@ -60,6 +60,11 @@ def option_sets(game: Game) -> dict[str, Chosen]:
     sets["even"] = compatible(game, changes[::2])
     sets["all"] = compatible(game, changes)
     return sets
+
+
+def both_ends(values: list[Value]) -> list[Value]:
+    """The first and the last of a scale: what lies between is like them."""
+    return values if len(values) < 3 else [values[0], values[-1]]
 
 
 def compatible(game: Game, changes: Sequence[tuple[str, object]]) -> Chosen:
@@ -75,12 +80,15 @@ def compatible(game: Game, changes: Sequence[tuple[str, object]]) -> Chosen:
 
 
 def cases_of(game: Game) -> list[Case]:
-    """Every player count with the defaults and with many options changed; each option alone at one count in turn."""
-    counts = range(game.fewest, game.most + 1)
+    """Every player count with the defaults; with many options changed the fewest, the most and one between; each option
+    alone at one count in turn."""
+    counts = list(range(game.fewest, game.most + 1))
+    few = [counts[0], counts[len(counts) // 2], counts[-1]]
+    some = {"defaults": counts, "odd": few, "even": few, "all": few}
     tables = [
         (seats, table, chosen)
         for turn, (table, chosen) in enumerate(option_sets(game).items())
-        for seats in (counts if table in MANY else [counts[turn % len(counts)]])
+        for seats in some.get(table, [counts[turn % len(counts)]])
     ]
     return [Case(game, *table, number) for number, table in enumerate(tables)]
 
