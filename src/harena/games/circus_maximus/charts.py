@@ -8,6 +8,7 @@ from typing import Final
 
 MOST_POINTS: Final = 2
 POINTS: Final = 4
+"""CM-3.6a Preparation points for one part, and for a chariot."""
 LIGHT: Final = 0
 NORMAL: Final = 1
 HEAVY: Final = 2

@@ -46,13 +46,13 @@ class ForcedSlip(ChariotStep):
             return
         behind = race.track.behind(targets[0], chariot.car)
         if race.board[targets[0]] != 0 or race.board[behind] != 0:
-            self.ram(race, chariot)
+            self.ram(race)
             return
         race.shift(self.number, targets[0])
         race.record(FORCED_SLIP, self.number, self.side, race.place_name(targets[0]))
         self.after(race, chariot)
 
-    def ram(self, race: Race, chariot: Chariot) -> None:
+    def ram(self, race: Race) -> None:
         """CM-7.3.4b, 7.3.4c A double slip that cannot even begin rams with twice the penalty."""
         penalty = 2 * PENALTY if self.lanes == 2 and self.made == 0 else PENALTY
         if self.made > 0:

@@ -115,7 +115,7 @@ class MoveChoice(ChariotChoice):
                 picks.append(OVER.pick)
             else:
                 picks.append(FORWARD.pick)
-                self.lane_changes(race, ahead, picks)
+                self.lane_changes(race, picks)
         if chariot.cut_turn != race.turn:
             if chariot.endurance > 0:
                 picks.append(BRAKE.pick)
@@ -128,7 +128,7 @@ class MoveChoice(ChariotChoice):
             picks.append(RUN_INTO.pick)
         return picks
 
-    def lane_changes(self, race: Race, ahead: Square, picks: list[Pick]) -> None:
+    def lane_changes(self, race: Race, picks: list[Pick]) -> None:
         """CM-6.4, 6.4.1b, 6.4.4, 6.4.5a Two MFs to the inside, one to the outside, where there is room; into a wall
         only where the table allows it."""
         chariot = race.chariots[self.number]

@@ -22,6 +22,7 @@ from .chariot import (
     Build,
     Chariot,
 )
+from .charts import MOST_POINTS
 from .onfoot import FootChoice
 from .options import OPTIONS, Options
 from .phase import Moves
@@ -185,7 +186,7 @@ def _read_chariot(race: Race, place: int, owner: int, words: dict[str, str]) -> 
         _tuple(words.pop("boxes", words.get("horses", _numbers(_PLAIN.boxes))), "boxes", 4, 0),
         number(words.pop("whole-endurance", words.get("endurance", str(_PLAIN.endurance))), "whole-endurance", 0, 99),
     )
-    if build.points and (max(build.points) > 2 or min(build.points) < 0):
+    if build.points and (max(build.points) > MOST_POINTS or min(build.points) < 0):
         raise BadRequest("Preparation points are 0 to 2 for each part.", Clause("CM-3.6a"))
     race.orders[place] = number(words.pop("order", "0"), "order", 0, 30)
     chariot = Chariot(build)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.picks import Bare, On, OnTwo, PickTable, Words
+from .charts import MOST_POINTS, POINTS
 
 PICKS: Final = PickTable()
-FIELD: Final = 16
 COLOURS: Final = [
     "red",
     "blue",
@@ -36,14 +36,14 @@ _COLOURS: Final = Words[int](COLOURS)
 _PARTS: Final = Words[int](PARTS)
 _SPEEDS: Final = Words[int]([str(speed) for speed in range(FASTEST + 1)])
 _SIDES: Final = Words[int](["in", "out"])
-_PLANS: Final = [
-    [driver, car, team, 4 - driver - car - team]
-    for driver in range(3)
-    for car in range(3)
-    for team in range(3)
-    if 0 <= 4 - driver - car - team <= 2
+_EACH: Final = range(MOST_POINTS + 1)
+PLANS: Final = [
+    [driver, car, team, POINTS - driver - car - team]
+    for driver in _EACH
+    for car in _EACH
+    for team in _EACH
+    if POINTS - driver - car - team in _EACH
 ]
-PLANS: Final = [list(plan) for plan in _PLANS]
 """CM-3.6a Every way to spend four points on driver, car, team and endurance, at most two on each."""
 _SPENT: Final = Words[int](["-".join(str(points) for points in plan) for plan in PLANS])
 _STEPS: Final = Words[int](["ahead", "back", "in", "in-2", "in-3", "out", "out-2", "out-3"])
