@@ -39,9 +39,9 @@ def harena_version() -> str:
 
 def engine() -> Finding:
     """Whether the rules run compiled, and if not, why not."""
-    from .core import table
+    from .core import compiled
 
-    if not str(table.__file__).endswith(".py"):
+    if compiled():
         return Finding("engine", "compiled")
     return Finding("engine", "interpreted, about five times slower", why_interpreted())
 

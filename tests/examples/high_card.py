@@ -266,6 +266,7 @@ def imagine(table: HighCard, seat: Seat, chance: Chance) -> HighCard:
     pool = table.bag.copy()
     for other in range(table.seats):
         pool += [] if other == seat else table.hands[other]
+    pool.sort()  # what is drawn must not depend on who holds what
     swaps = list(range(CARDS))
     for other in range(table.seats):
         if other != seat:

@@ -10,6 +10,7 @@ from typing import Final
 
 from ...core.chance import Chance
 from ...core.ids import Seat
+from .drawing import distinct
 from .pieces import Card
 from .race import Race
 
@@ -26,17 +27,46 @@ def imagine(race: Race, seat: Seat, chance: Chance) -> Race:
         deal_anew(world, race, seat, chance)
         if can_go_on(world):
             return world
-    # Almost nothing but the truth allows the payment under way: stay with it.
-    return race.clone(chance)
+    help_payer(world, race, seat, chance)
+    return world
+
+
+def unseen_by(race: Race, seat: Seat) -> list[Card]:
+    """AM-20.5 All cards a seat cannot see, in an order that says nothing about where they lie: any of them may come
+    from the deck. With open hands it is the deck alone."""
+    unseen = race.deck.copy()
+    if not race.house.open_hands:
+        for other in race.clockwise(seat):
+            unseen.extend(race.hands[other])
+    unseen.sort()
+    return unseen
 
 
 def deal_anew(world: Race, race: Race, seat: Seat, chance: Chance) -> None:
-    unseen = race.deck.copy()
-    for other in race.clockwise(seat):
-        unseen.extend(race.hands[other])
-    for other in race.clockwise(seat):
+    deal_rest(world, race, race.clockwise(seat), unseen_by(race, seat), chance)
+
+
+def deal_rest(world: Race, race: Race, others: list[Seat], unseen: list[Card], chance: Chance) -> None:
+    """Their hands out of these cards; what is left is the deck."""
+    for other in others:
         world.hands[other] = sorted(deal(unseen, len(race.hands[other]), chance))
     world.deck = sorted(unseen)
+
+
+def help_payer(world: Race, race: Race, seat: Seat, chance: Chance) -> None:
+    """Hardly any hand allows the payment under way: the payer gets the cards that pay for most, and one that may be
+    just what is asked for."""
+    payer = world.asked()[0]
+    others = [other for other in race.clockwise(seat) if other != payer]
+    for face in distinct(unseen_by(race, seat), 0):
+        unseen = unseen_by(race, seat)
+        unseen.remove(face)
+        top = len(unseen) - len(race.hands[payer]) + 1
+        world.hands[payer] = sorted([face, *unseen[top:]])
+        if can_go_on(world):
+            deal_rest(world, race, others, unseen[:top], chance)
+            return
+    raise AssertionError("The payment under way was begun with cards that are nowhere.")
 
 
 def can_go_on(world: Race) -> bool:

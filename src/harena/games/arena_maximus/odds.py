@@ -22,6 +22,7 @@ from ...core.errors import BadRequest
 from ...core.ids import Pick, Seat
 from .components import HAND
 from .drawing import DiscardPhase, DrawPhase
+from .imagining import unseen_by
 from .kingmaking import is_done, spells_left
 from .pieces import (
     FACE_DOWN,
@@ -392,15 +393,6 @@ def kinds_at(race: Race, place: int) -> list[tuple[int, Tile]]:
         return [(1, race.track[place])]
     bag = race.curves if race.house.shapes[place] == 1 else race.straights
     return [(bag.count(tile), tile) for tile in sorted(set(bag))]
-
-
-def unseen_by(race: Race, seat: Seat) -> list[Card]:
-    """AM-20.5 All cards a seat cannot see: any of them may come from the deck. With open hands it is the deck alone."""
-    cards = race.deck.copy()
-    if not race.house.open_hands:
-        for other in race.clockwise(seat):
-            cards += race.hands[other]
-    return cards
 
 
 # ---- rivals

@@ -1,6 +1,7 @@
 """A world one seat may believe in: all it has seen holds, everything hidden from it is laid out anew by chance.
 
-Every layout that fits what the seat has seen is as likely as any other, given the weights of what it has learnt.
+Every layout that fits what the seat has seen is as likely as any other, given the weights of what it has learnt. Two
+tables that look the same to the seat are imagined the same, whatever is hidden there.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from ...core.ids import Seat
 from .arena import Arena
 from .cards import CARDS, COMBAT_CARDS, NO_CARD, STRENGTHS, Card
 from .knowledge import BURIED_ZONE, FROZEN_ZONE, HAND_ZONE, MARKER_ZONE, NOTHING_LEARNT, Fact, zone
+from .powers.titan import KeepOne, three_of
 
 _ZONES: Final = 20
 _TRIES: Final = 60
@@ -95,17 +97,19 @@ def lay_out(arena: Arena, seat: Seat, layout: Layout, chance: Chance) -> None:
     pool = arena.bag.copy()
     for place in layout.zones:
         pool.extend(layout.held[place])
+    # The order must not tell where the cards come from.
+    pool.sort()
     facts = arena.learnt.known_by(seat)
-    for _ in range(_TRIES):
+    for attempt in range(2 * _TRIES):
         layout.rest = pool.copy()
         layout.laid = [_NOTHING] * _ZONES
         for place in layout.zones:
             layout.laid[place] = []
         if facts and not (place_known(facts, layout, chance) and place_some(facts, layout, chance)):
             continue
-        if fill(layout, chance):
+        if fill(layout, chance) if attempt < _TRIES else fill_carefully(layout, chance):
             return
-    # Almost nothing but the truth fits what this seat has seen: stay with it.
+    # Nothing but the truth fits what this seat has seen: stay with it.
     layout.laid = [cards.copy() for cards in layout.held]
     layout.rest = arena.bag.copy()
 
@@ -201,6 +205,17 @@ def fill(layout: Layout, chance: Chance) -> bool:
     return True
 
 
+def fill_carefully(layout: Layout, chance: Chance) -> bool:
+    """Fill the open places with cards that fit: where hands lack so much that whole layouts hardly ever do."""
+    for place in layout.zones:
+        for _ in range(layout.room(place)):
+            fitting = [card for card in layout.rest if layout.fits(place, card)]
+            if not fitting:
+                return False
+            layout.put(place, chance.take(fitting, _STREAM))
+    return True
+
+
 def fill_with_fighters(layout: Layout, place: int, chance: Chance) -> bool:
     """CA-4.2, 20.4 Markers and Magus' stack come first, from the combat cards alone: that favours no layout either."""
     rest = layout.rest
@@ -232,37 +247,26 @@ def settle_in(world: Arena, seat: Seat, layout: Layout) -> None:
         world.frozen[rival] = sorted(layout.laid[zone(FROZEN_ZONE, rival)])
         if world.markers[rival] != NO_CARD:
             world.markers[rival] = layout.laid[zone(MARKER_ZONE, rival)][0]
-    if world.learnt is not NOTHING_LEARNT or any(world.buried):
-        swap_secrets(world, seat, swapped(layout))
+    if world.learnt is not NOTHING_LEARNT:
+        world.learnt = world.learnt.imagined(seat)
+    if any(world.buried):
+        rebury(world, seat, layout)
     top = world.agenda[-1] if world.agenda else None
     if isinstance(top, Together):
         world.agenda[-1] = top.guessed(world, seat, world.chance)
+    elif isinstance(top, KeepOne) and top.seat != seat and top.victim != seat:
+        world.agenda[-1] = three_of(world, top.seat, top.victim, world.chance, _STREAM)
 
 
-def swapped(layout: Layout) -> list[int]:
-    """For each card the one that lies in its place now; a card that stayed in its zone stands for itself."""
-    swaps = list(range(CARDS))
-    for place in layout.zones:
-        before, after = layout.held[place], layout.laid[place]
-        gone = [card for card in before if card not in after]
-        new = [card for card in after if card not in before]
-        for i in range(len(gone)):
-            swaps[gone[i]] = new[i]
-    return swaps
-
-
-def swap_secrets(world: Arena, seat: Seat, swaps: list[int]) -> None:
-    """What the others know, what they buried and what pending steps carry is about the imagined cards."""
-    rebury(world, swaps)
-    world.learnt = world.learnt.imagined(seat, swaps)
-    agenda = world.agenda
-    for i in range(len(agenda)):
-        agenda[i] = agenda[i].imagined(swaps)
-
-
-def rebury(world: Arena, swaps: list[int]) -> None:
+def rebury(world: Arena, seat: Seat, layout: Layout) -> None:
     """CA-20.3 Magus' stacks lie in the discard pile too."""
-    for i in range(len(world.discard)):
-        if world.hidden_from_all(world.discard[i]):
-            world.discard[i] = Card(swaps[world.discard[i]])
-    world.buried = tuple(tuple(Card(swaps[card]) for card in cards) for cards in world.buried)
+    before = world.discard.copy()
+    for other in range(world.seats):
+        if other != seat:
+            places = [i for i in range(len(before)) if before[i] in world.buried[other]]
+            for i in range(len(places)):
+                world.discard[places[i]] = layout.laid[zone(BURIED_ZONE, Seat(other))][i]
+    world.buried = tuple(
+        world.buried[other] if other == seat else tuple(layout.laid[zone(BURIED_ZONE, Seat(other))])
+        for other in range(world.seats)
+    )

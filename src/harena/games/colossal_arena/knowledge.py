@@ -279,14 +279,15 @@ class Learnt:
     def lacks_known_by(self, seat: Seat) -> list[Lack]:
         return [lack for lack in self.lacks if (lack.knowers >> seat) & 1 == 1]
 
-    def imagined(self, seat: Seat, swaps: list[int]) -> Learnt:
-        """The same knowledge in a world this seat imagines: its own facts stand, the others know the imagined cards."""
-        facts: list[Fact] = []
-        for fact in self.facts:
-            facts.append(fact.for_knowers(fact.knowers & (1 << seat)))
-            what = swaps[fact.what] if fact.what < CARDS else fact.what
-            facts.append(Fact(fact.knowers & ~(1 << seat), what, fact.places))
-        return Learnt(_living(facts), self.lacks)
+    def imagined(self, seat: Seat) -> Learnt:
+        """What is known in a world this seat imagines: what it has learnt itself, with those who learnt it the same
+        way, and what others know of its own cards. What they have learnt of each other's it cannot tell."""
+        facts = [
+            fact
+            for fact in self.facts
+            if (fact.knowers >> seat) & 1 == 1 or all(place % _SEATS == seat for place in fact.places[::2])
+        ]
+        return Learnt(tuple(facts), self.lacks) if facts or self.lacks else NOTHING_LEARNT
 
 
 NOTHING_LEARNT: Final = Learnt((), ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ....core.chance import Chance
 from ....core.ids import Clause, Pick, Seat, only
 from .. import arena as table
 from ..arena import Arena, Power, Step
@@ -37,12 +38,12 @@ class Rob(table.Choice):
 
     def answer(self, arena: Arena, pick: Pick) -> None:
         victim = ROB.what(pick)
-        rest = arena.hands[victim].copy()
-        cards = sorted([arena.chance.take(rest, "titan") for _ in range(LOOKED_AT)])
+        step = three_of(arena, self.seat, victim, arena.chance, "titan")
+        cards = [step.one, step.two, step.three]
         arena.record(HAND_ROBBED, self.seat, victim)
         arena.show(only(self.seat) | only(victim), CARDS_LOOKED_AT, victim, [int(card) for card in cards])
         arena.learnt = arena.learnt.glimpsed(only(self.seat), victim, cards, len(arena.hands[victim]))
-        arena.then([KeepOne(self.seat, victim, cards[0], cards[1], cards[2])])
+        arena.then([step])
 
 
 @final
@@ -62,10 +63,6 @@ class KeepOne(table.Choice):
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.victim, self.one, self.two, self.three)
 
-    def imagined(self, swaps: list[int]) -> KeepOne:
-        cards = sorted([Card(swaps[self.one]), Card(swaps[self.two]), Card(swaps[self.three])])
-        return KeepOne(self.seat, self.victim, cards[0], cards[1], cards[2])
-
     def options(self, arena: Arena) -> list[Pick]:
         picks = [KEEP.of(face(self.one)), KEEP.of(face(self.two)), KEEP.of(face(self.three))]
         return list(dict.fromkeys(picks))
@@ -76,6 +73,13 @@ class KeepOne(table.Choice):
             if face(card) == KEEP.what(pick):
                 kept = card
         steal(arena, self.seat, self.victim, kept)
+
+
+def three_of(arena: Arena, seat: Seat, victim: Seat, chance: Chance, stream: str) -> KeepOne:
+    """CA-22.1 The choice between three cards of a hand, drawn by chance."""
+    rest = arena.hands[victim].copy()
+    cards = sorted([chance.take(rest, stream) for _ in range(LOOKED_AT)])
+    return KeepOne(seat, victim, cards[0], cards[1], cards[2])
 
 
 def steal(arena: Arena, seat: Seat, victim: Seat, card: Card) -> None:
