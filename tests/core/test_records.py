@@ -10,7 +10,7 @@ from harena.core.chance import Fast
 from harena.core.errors import BadRecord
 from harena.core.ids import Seat
 from harena.core.playout import play_out
-from harena.core.record import chained, hash_of, read_record, write_record
+from harena.core.record import Writer, chained, hash_of, read_record, write_record
 from harena.core.seeding import Spec, commitment, seal_for
 from harena.core.table import Table
 
@@ -39,7 +39,10 @@ def lines_of(table: Table) -> list[dict[str, object]]:
 
 def rewritten(lines: list[dict[str, object]]) -> str:
     """A record with a chain made to fit, as a careful forger would."""
-    return "\n".join(chained([{name: line[name] for name in line if name != "before"} for line in lines])) + "\n"
+    written = [""]
+    for line in lines:
+        written.append(chained({name: line[name] for name in line if name != "before"}, written[-1]))
+    return "\n".join(written[1:]) + "\n"
 
 
 def refused(text: str) -> BadRecord:
@@ -314,3 +317,16 @@ def test_a_table_that_was_read_can_be_played_and_imagined() -> None:
     world = again.imagined(Seat(0), 1)
     play_out(world.state, Fast(1))
     assert world.state.over()
+
+
+def test_a_record_that_grows_is_the_record_written_at_once() -> None:
+    """Also after answers were taken back and others given."""
+    table, writer = Table(TOY, 3, {}, {"make": "fast", "seed": 5}), Writer()
+    for number in range(12):
+        assert writer.write(table) == write_record(table)
+        seat = table.state.asked()[0]
+        options = table.state.options(seat)
+        table.answer(seat, [options[number % len(options)]])
+        if number in (4, 9):
+            table.undo(table.seq() - 3)
+    assert writer.write(table) == write_record(table)

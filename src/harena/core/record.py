@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, cast, final
 
 from .errors import BadRecord, Refusal
 from .game import Game
 from .ids import Clause, Pick, Seat
 from .seeding import Spec, canonical, commitment
-from .table import Table
+from .table import Entry, Table
 
 FORMAT: Final = 1
 _LONGEST: Final = 20_000_000
@@ -24,18 +24,36 @@ Line = dict[str, object]
 def write_record(table: Table) -> str:
     """Header, entries, footer. A finished record reveals its chance; an unfinished one keeps it to go on, so it is
     its owner's alone."""
-    lines = chained([header(table), *entries(table), footer(table)])
-    return "\n".join(lines) + "\n"
+    return Writer().write(table)
 
 
-def chained(lines: list[Line]) -> list[str]:
-    """Each line as text, with the hash of the one before."""
-    written: list[str] = []
-    before = ""
-    for line in lines:
-        written.append(canonical({**line, "before": before}))
-        before = hash_of(written[-1])
-    return written
+@final
+class Writer:
+    """The record of a table that goes on: lines once written are kept as long as their entries are."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.entries: list[Entry] = []
+
+    def write(self, table: Table) -> str:
+        kept = self.still_true(table)
+        self.lines = self.lines[: kept + 1] or [chained(header(table), "")]
+        for seq in range(kept, len(table.entries)):
+            self.lines.append(chained(entry_line(seq, table.entries[seq]), self.lines[-1]))
+        self.entries = table.entries.copy()
+        return "\n".join([*self.lines, chained(footer(table), self.lines[-1])]) + "\n"
+
+    def still_true(self, table: Table) -> int:
+        """How many of the lines' entries are still the table's."""
+        common = min(len(self.entries), len(table.entries))
+        while common > 0 and self.entries[common - 1] is not table.entries[common - 1]:
+            common -= 1
+        return common
+
+
+def chained(line: Line, before: str) -> str:
+    """A line as text, with the hash of the one before."""
+    return canonical({**line, "before": hash_of(before) if before else ""})
 
 
 def hash_of(line: str) -> str:
@@ -55,11 +73,8 @@ def header(table: Table) -> Line:
     }
 
 
-def entries(table: Table) -> list[Line]:
-    return [
-        {"seq": seq, "seat": entry.seat, "picks": [int(pick) for pick in entry.picks], "drawn": entry.drawn}
-        for seq, entry in enumerate(table.entries)
-    ]
+def entry_line(seq: int, entry: Entry) -> Line:
+    return {"seq": seq, "seat": entry.seat, "picks": [int(pick) for pick in entry.picks], "drawn": entry.drawn}
 
 
 def footer(table: Table) -> Line:

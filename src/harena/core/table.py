@@ -186,11 +186,15 @@ class Table:
         return self.entries[seq + 1].first_event if seq < self.seq() else len(self.log.events)
 
     def seq_of(self, number: int) -> int:
-        """The entry an event belongs to."""
-        seq = self.seq()
-        while seq > 0 and self.entries[seq].first_event > number:
-            seq -= 1
-        return seq
+        """The entry an event belongs to: the last one whose events do not begin after it."""
+        first, last = 0, self.seq()
+        while first < last:
+            middle = (first + last + 1) // 2
+            if self.entries[middle].first_event <= number:
+                first = middle
+            else:
+                last = middle - 1
+        return first
 
     def event_words(self, number: int, seat: Seat | None, *, forgotten: bool) -> dict[str, object]:
         event = self.log.events[number]

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from ..core.errors import BadRecord, BadRequest
-from ..core.record import read_record, write_record
+from ..core.record import read_record
 from ..core.table import Table
 from ..games.catalogue import GAMES
-from .players import Player
+from ..rules import Book
+from .players import Player, seat_players
 
 SUFFIX: Final = ".harena"
 
@@ -30,8 +31,8 @@ def seats_file(path: Path) -> Path:
     return path.with_name(path.name + ".seats.json")
 
 
-def save_game(table: Table, path: Path) -> None:
-    replace(path, write_record(table))
+def save_game(record: str, path: Path) -> None:
+    replace(path, record)
 
 
 def save_seats(players: list[Player], path: Path) -> None:
@@ -76,3 +77,9 @@ def saved_seats(path: Path) -> list[str] | None:
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return [str(word) for word in words] if isinstance(words, list) else None
+
+
+def saved_players(path: Path, seats: int, book: Book) -> list[Player]:
+    """Who sat where when the record was played; where nothing tells, anybody."""
+    words = saved_seats(path) or []
+    return seat_players(words if len(words) == seats else ["random"] * seats, book)
