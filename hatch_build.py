@@ -1,4 +1,4 @@
-"""Compile the engine, `harena.core` and `harena.games`, while the wheel is built.
+"""Compile the engine, `harena.core`, `harena.games` and `harena.bots`, while the wheel is built.
 
 The sources are plain Python and also run uncompiled: without a working C compiler, or with HARENA_PURE=1, the wheel
 holds them alone.
@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = ("core", "games")
+ENGINE = ("core", "games", "bots")
 
 
 class CompileEngine(BuildHookInterface[Any]):

@@ -20,6 +20,7 @@ from pathlib import Path
 from coverage import CoverageData
 
 from harena.bots.catalogue import BOTS
+from harena.core.asked import Asked
 from harena.core.chance import Fast
 from harena.core.events import Log
 from harena.core.game import Game
@@ -132,7 +133,7 @@ def citations(game: Game) -> Counter[str]:
         while not state.over():
             seat = state.asked()[0]
             bot = BOTS["random" if (seat + number) % 3 == 0 else "steady"]
-            pick = bot.choose(game.view(state, seat), state.options(seat), chance)
+            pick = bot.choose(Asked(game, state, seat), chance)
             cited[str(game.picks.verb(pick).clause)] += 1
             state.answer(seat, pick)
         cited.update(str(event.kind.clause) for event in log.events)

@@ -1,21 +1,35 @@
-"""Random games without end in sight: 20,000 of them, every player count and option, none may fail."""
+"""Games without end in sight, every player count and option, none may fail: 20,000 at random, 1,000 between bots."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from harena.bots.bot import Bot
+from harena.bots.catalogue import BOTS, LEVELS
+from harena.bots.levels import Thinker
+from harena.bots.minds import MINDS
+from harena.core.asked import Asked
 from harena.core.chance import Fast
+from harena.core.events import Log
 from harena.core.game import Game
 from harena.core.playout import play_out
 from harena.games.catalogue import GAMES
 
 BATCH = 100
+MIXED_BATCH = 5
+HURRY = 8
+"""Levels look at so few futures here: what may fail is the same, and a race of eight does not take minutes."""
+PLAYERS: list[Bot] = [
+    *[Thinker(MINDS, level.within(HURRY)) for level in LEVELS],
+    *[BOTS[name] for name in ("steady", "random", "bloodthirsty", "careful")],
+]
 
 
 def options_for(game: Game, number: int) -> dict[str, object]:
@@ -42,20 +56,53 @@ def soak_batch(name: str, first: int) -> int:
     return decisions
 
 
+def mixed_batch(name: str, first: int) -> int:
+    """Games between bots of all kinds, each answer checked against the options; gives the number of decisions."""
+    game = GAMES[name]
+    decisions = 0
+    for number in range(first, first + MIXED_BATCH):
+        seats = game.fewest + number % (game.most - game.fewest + 1)
+        state = game.new(seats, options_for(game, number), Fast(number), Log())
+        chance = Fast(number + 2_000_000)
+        for made in range(game.longest):
+            if state.over():
+                break
+            seat = state.asked()[made % len(state.asked())]
+            bot = PLAYERS[(number * 5 + seat) % len(PLAYERS)]
+            state.answer(seat, bot.choose(Asked(game, state, seat), chance))
+            decisions += 1
+        if game.result(state) is None:
+            raise RuntimeError(f"{name}, game {number} between bots: it did not end.")
+    return decisions
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Play random games of every title; none may fail.")
-    parser.add_argument("--games", type=int, default=20_000, help="how many of each title (default 20,000)")
-    games = parser.parse_args().games
+    parser = argparse.ArgumentParser(description="Play random games, and games between bots, of every title.")
+    parser.add_argument("--games", type=int, default=20_000, help="how many at random of each title (default 20,000)")
+    parser.add_argument("--mixed", type=int, default=1_000, help="how many between bots of each title (default 1,000)")
+    asked = parser.parse_args()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ProcessPoolExecutor(os.cpu_count()) as workers, Progress(*columns) as progress:
         for name in GAMES:
-            task = progress.add_task(name, total=games)
-            decisions = 0
-            for made in workers.map(soak_batch, repeat(name), range(0, games, BATCH)):
-                decisions += made
-                progress.advance(task, BATCH)
-            progress.console.print(f"{name}: {games:,} games, {decisions:,} decisions, no exception")
+            soak(name, soak_batch, asked.games, BATCH, workers, progress)
+            soak(f"{name} between bots", mixed_batch, asked.mixed, MIXED_BATCH, workers, progress)
     return 0
+
+
+def soak(
+    title: str,
+    play_batch: Callable[[str, int], int],
+    games: int,
+    batch: int,
+    workers: ProcessPoolExecutor,
+    progress: Progress,
+) -> None:
+    task = progress.add_task(title, total=games)
+    decisions = 0
+    for made in workers.map(play_batch, repeat(title.split()[0]), range(0, games, batch)):
+        decisions += made
+        progress.advance(task, batch)
+    progress.console.print(f"{title}: {games:,} games, {decisions:,} decisions, no exception")
 
 
 if __name__ == "__main__":

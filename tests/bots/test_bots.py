@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from harena.bots import arena_maximus, circus_maximus, colossal_arena
 from harena.bots.catalogue import BOTS
-from harena.core.agenda import Choice, Together
+from harena.core.asked import Asked
 from harena.core.chance import Fast
 from harena.core.errors import BadRequest
 from harena.core.game import Game
-from harena.core.notation import step_classes
 from harena.games.arena_maximus.race import Race
 from harena.games.arena_maximus.verbs import DONE
 from harena.games.catalogue import GAMES
@@ -18,14 +16,6 @@ from harena.lab.match import Score, match, named_bots, named_game, play_game
 
 ARENA = GAMES["colossal-arena"]
 RACE = GAMES["arena-maximus"]
-ANSWERS: dict[str, set[str]] = {
-    "arena-maximus": set(arena_maximus.POLICIES),
-    "circus-maximus": set(circus_maximus.POLICIES),
-    "colossal-arena": set(colossal_arena.YARDSTICKS),
-}
-"""The questions that the steady bot of each game has an answer for."""
-FAMILIES = {"chariot-choice", "written"}
-"""Classes that other questions are made from."""
 HOUSES: dict[str, list[dict[str, object]]] = {
     "arena-maximus": [{}, {"spells": True, "laps": "2"}, {"spells": True, "spells-per-turn": "unlimited"}],
     "circus-maximus": [{"rules": "advanced"}],
@@ -37,14 +27,7 @@ MATCHES = {"arena-maximus": 90, "circus-maximus": 6, "colossal-arena": 90}
 
 
 def test_every_game_is_looked_at() -> None:
-    assert set(GAMES) == set(ANSWERS) == set(HOUSES) == set(MATCHES)
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_steady_has_an_answer_for_every_question(name: str) -> None:
-    steps = step_classes(f"harena.games.{name.replace('-', '_')}")
-    questions = {kind for kind, step in steps.items() if issubclass(step, (Choice, Together))}
-    assert questions - FAMILIES == ANSWERS[name]
+    assert set(GAMES) == set(HOUSES) == set(MATCHES)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -95,10 +78,10 @@ def steady_race(seats: int, seed: int) -> tuple[int, int]:
     stood, idle = [False] * seats, 0
     while state.asked():
         seat = state.asked()[0]
-        view, options = RACE.view(state, seat), state.options(seat)
+        asked = Asked(RACE, state, seat)
         choice = type(state.agenda[-1]).__name__
-        pick = BOTS["steady"].choose(view, options, chances[seat])
-        could = len(options) > 1
+        pick = BOTS["steady"].choose(asked, chances[seat])
+        could = len(asked.options) > 1
         state.answer(seat, pick)
         if choice == "SetSpeed" and pick == DONE.pick:
             stands = not state.pools[seat]
@@ -122,9 +105,8 @@ def test_an_interval_lies_around_its_share_and_within_the_possible() -> None:
 def test_random_takes_every_option_sooner_or_later() -> None:
     state = ARENA.new(3, {}, Fast(1))
     seat = state.asked()[0]
-    options = state.options(seat)
-    view, chance = ARENA.view(state, seat), Fast(2)
-    assert {BOTS["random"].choose(view, options, chance) for _ in range(500)} == set(options)
+    asked, chance = Asked(ARENA, state, seat), Fast(2)
+    assert {BOTS["random"].choose(asked, chance) for _ in range(500)} == set(state.options(seat))
 
 
 def test_nonsense_is_refused_in_a_sentence() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NotRequired, TypedDict, cast
 
 from harena.bots.catalogue import BOTS
+from harena.core.asked import Asked
 from harena.core.chance import Chance, Fast
 from harena.core.ids import Pick, Seat
 from harena.core.table import Table
@@ -73,8 +74,7 @@ def answer_of(header: Header, table: Table, chance: Chance) -> tuple[Seat, Pick]
     if "bot" not in header:
         return random_answer(table.state, chance)
     seat = table.state.asked()[0]
-    view = table.game.view(table.state, seat)
-    return seat, BOTS[header["bot"]].choose(view, table.state.options(seat), chance)
+    return seat, BOTS[header["bot"]].choose(Asked(table.game, table.state, seat), chance)
 
 
 def events_of(table: Table, since: int) -> Iterator[str]:

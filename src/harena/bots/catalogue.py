@@ -4,26 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..games.arena_maximus.view import View as ArenaMaximusView
 from ..games.circus_maximus.solitaire import TEMPERS
-from ..games.circus_maximus.view import View as CircusMaximusView
-from ..games.colossal_arena.view import View as ColossalArenaView
-from .arena_maximus import SteadyDriver
-from .bot import Bot, ByGame, Random
-from .circus_maximus import Charioteer, SteadyCharioteer
-from .colossal_arena import SteadyFan
+from .bot import Bot, ByGame, Random, Steady
+from .circus_maximus.charioteer import Charioteer
+from .levels import Bold, Cautious, Gambler, Level, Thinker
+from .minds import MINDS
+from .search import Budget
 
+COLOSSAL: Final = "colossal-arena"
+MAXIMUS: Final = "arena-maximus"
+CIRCUS: Final = "circus-maximus"
 
-def steady_but(charioteer: Bot) -> ByGame:
-    """The steady policies, with this one for Circus Maximus."""
-    return ByGame(
-        {ColossalArenaView: SteadyFan(), ArenaMaximusView: SteadyDriver(), CircusMaximusView: charioteer},
-    )
+NOVICE: Final = Level(
+    "novice",
+    {COLOSSAL: Budget(48, 0.05, even=True), MAXIMUS: Budget(48, 0.05, even=True), CIRCUS: Budget(16, 0.05, even=True)},
+    slack=0.12,
+    most=0.25,
+)
+CASUAL: Final = Level(
+    "casual",
+    {COLOSSAL: Budget(64, 0.1, even=True), MAXIMUS: Budget(64, 0.1, even=True), CIRCUS: Budget(16, 0.1, even=True)},
+    slack=0.04,
+    most=0.12,
+)
+CLUB: Final = Level(
+    "club",
+    {COLOSSAL: Budget(64, 0.3, even=True), MAXIMUS: Budget(64, 0.3, even=True), CIRCUS: Budget(16, 0.3, even=True)},
+    slack=0.015,
+    most=0.05,
+)
+EXPERT: Final = Level(
+    "expert",
+    {COLOSSAL: Budget(64, 1.0), MAXIMUS: Budget(64, 1.0), CIRCUS: Budget(32, 1.0)},
+)
+CHAMPION: Final = Level(
+    "champion",
+    {
+        COLOSSAL: Budget(768, 2.0, rivals=4, reach=3),
+        MAXIMUS: Budget(512, 2.0, rivals=4, reach=2),
+        CIRCUS: Budget(160, 2.0, rivals=8),
+    },
+)
+LEVELS: Final = [NOVICE, CASUAL, CLUB, EXPERT, CHAMPION]
+"""From the weakest to the strongest."""
 
-
+STEADY: Final = Steady(MINDS)
 BOTS: Final[dict[str, Bot]] = {
     "random": Random(),
-    "steady": steady_but(SteadyCharioteer()),
-    **{temper: steady_but(Charioteer(threshold)) for temper, threshold in TEMPERS.items()},
+    "steady": STEADY,
+    **{level.name: Thinker(MINDS, level) for level in LEVELS},
+    "bold": Thinker(MINDS, EXPERT, Bold()),
+    "cautious": Thinker(MINDS, EXPERT, Cautious()),
+    "gambler": Thinker(MINDS, EXPERT, Gambler()),
+    **{temper: ByGame({CIRCUS: Charioteer(threshold)}, STEADY) for temper, threshold in TEMPERS.items()},
 }
 """Tempers matter in Circus Maximus alone; at other tables they play like steady."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from ..core.errors import BadRequest
@@ -11,6 +12,7 @@ from ..core.ids import Seat
 from ..rules import Book, plain_letters
 from .asking import Question
 from .reading import rules_picture
+from .reasons import Reasons, hint_for
 from .saves import save_game, save_seats
 from .screen import together
 from .telling import told
@@ -35,7 +37,7 @@ def explain(session: Session, question: Question, rest: str) -> bool:
 
 
 def why(session: Session, question: Question, rest: str) -> bool:
-    """The rules behind what was told last; nothing told yet, behind the last turn."""
+    """The rules behind what was told last; nothing told yet, behind the last turn. Bots' reasons are for later."""
     told_last = session.last_told or session.paragraphs(question.seat, 0)[-1:]
     sentences = [sentence for paragraph in told_last for sentence in paragraph.sentences]
     seen: set[str] = set()
@@ -43,6 +45,21 @@ def why(session: Session, question: Question, rest: str) -> bool:
         if sentence.clause not in seen:
             seen.add(sentence.clause)
             session.screen.line(f"{sentence.text} {session.book.rule(sentence.clause)}")
+    if any(not player.is_person() for player in session.players.all):
+        session.screen.line(session.book.say("why-bots", file=quote(str(session.file))))
+    return False
+
+
+def hint(session: Session, question: Question, rest: str) -> bool:
+    """What the champion would do in this place, and why; for nobody but the one who is asked."""
+    if rest:
+        session.screen.line(session.book.say("hint-yours"))
+        return False
+    if len(question.options) == 1:
+        session.screen.line(session.book.say("hint-only"))
+        return False
+    told_why = Reasons(hint_for(session.table, Seat(question.seat)), session.book, session.players, question.seat)
+    session.screen.show(told_why.picture(session.book.say("hint", move=told_why.move(told_why.why.chosen))))
     return False
 
 
@@ -97,7 +114,7 @@ def save_copy(session: Session, question: Question, rest: str) -> bool:
     path = Path(rest) if rest else session.file
     try:
         save_seats(session.players.all, path)
-        save_game(session.table, path)
+        save_game(session.record.write(session.table), path)
     except BadRequest as refusal:
         session.screen.line(session.book.refusal(refusal))
         return False
@@ -112,6 +129,7 @@ def leave(session: Session, question: Question, rest: str) -> bool:
 COMMANDS: Final[dict[str, Callable[[Session, Question, str], bool]]] = {
     "help": explain,
     "why": why,
+    "hint": hint,
     "rules": rules,
     "hand": hand,
     "board": board,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
@@ -10,10 +9,10 @@ from time import monotonic
 from typing import Final, final
 
 from ..bots.catalogue import BOTS
-from ..core.chance import Fast
+from ..core.asked import Asked
 from ..core.errors import Refusal
 from ..core.ids import Pick, Seat
-from ..core.seeding import commitment
+from ..core.record import Writer
 from ..core.table import Table
 from ..rules import Book
 from .asking import Question
@@ -22,6 +21,7 @@ from .drawers import DRAWERS
 from .drawing import Drawer, Sight
 from .matching import Matcher, Unclear
 from .players import Player, Players
+from .reasons import chance_for
 from .saves import save_game, save_seats
 from .screen import Screen, together
 from .telling import Paragraph, known_events, paragraphs, told, turn_before
@@ -37,6 +37,7 @@ class Session:
         self.book: Final = book
         self.screen: Final = screen
         self.file: Final = file
+        self.record: Final = Writer()
         self.drawer: Final[Drawer] = DRAWERS[table.game.name]
         self.told_up_to: Final = {player.seat: after_last_answer(table, player.seat) for player in players}
         self.last_told: list[Paragraph] = []
@@ -81,19 +82,15 @@ class Session:
         self.person_answers(self.facing if self.facing in asked else asked[0])
 
     def bot_pick(self, seat: Seat) -> Pick:
-        """A bot's chance comes from the table's public commitment and the entry, so a resumed game goes on the same."""
-        table = self.table
-        seed = hashlib.sha256(f"{commitment(table.spec)} {table.seq()} {seat}".encode()).digest()
         bot = BOTS[self.players.all[seat].control]
-        chance = Fast(int.from_bytes(seed[:7], "big"))
-        return bot.choose(table.game.view(table.state, seat), table.state.options(seat), chance)
+        return bot.choose(Asked(self.table.game, self.table.state, seat), chance_for(self.table, seat))
 
     def answer(self, seat: Seat, picks: list[Pick]) -> None:
         self.table.answer(seat, picks)
         self.save()
 
     def save(self) -> None:
-        save_game(self.table, self.file)
+        save_game(self.record.write(self.table), self.file)
 
     # ---- a person's answer
 

@@ -1,11 +1,11 @@
-"""How fast a chariot gets home in Circus Maximus: tables of the turns a lone driver still needs, made once and kept."""
+"""How fast a chariot gets home: tables of the turns a lone driver still needs, made once and kept with the course."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
-from ..games.circus_maximus.charts import (
+from ...games.circus_maximus.chances import strain_chances
+from ...games.circus_maximus.charts import (
     DOUBLE_SLIP,
     FLIP,
     JOSTLED,
@@ -13,15 +13,9 @@ from ..games.circus_maximus.charts import (
     MOST_STRAIN,
     RIGHT_HORSE,
     SLIP,
-    strain_result,
 )
-from ..games.circus_maximus.track import GRAY, HOME, LANES, Square, Track
+from ...games.circus_maximus.track import GRAY, HOME, LANES, Square, Track
 
-TWO_DICE: Final = {total: (6 - abs(total - 7)) / 36 for total in range(2, 13)}
-THREE_DICE: Final = {
-    total: len([1 for a in range(1, 7) for b in range(1, 7) if 1 <= total - a - b <= 6]) / 216 for total in range(3, 19)
-}
-"""How likely each total is."""
 PRICES: Final = [0.0, 0.015, 0.03, 0.045, 0.06]
 """What a point of endurance is worth, in turns: nothing when there is more than can be used, and when it is scarce as
 much as the MF that it buys."""
@@ -35,12 +29,20 @@ _MOST_CHANGES: Final = 3
 """So many lane changes to the inside are planned for one turn."""
 _SENSE: Final = 2
 """Strain points that a driver without a modifier plans at most."""
+_WORST: Final = -6
+_BEST: Final = 5
+"""Modifiers beyond these count as these."""
+_KEPT: Final = 8
+"""So many courses are remembered."""
 
 
-@lru_cache(maxsize=512)
-def strain_cost(points: int, modifier: int, lane: int) -> float:
+def strained(points: int, modifier: int, lane: int) -> float:
     """The turns to expect to lose by straining, endurance apart; next to the wall slips end in it."""
-    return sum([share * _suffering(strain_result(roll - modifier, points), lane) for roll, share in THREE_DICE.items()])
+    chances = strain_chances(points, modifier)
+    cost = 0.0
+    for result in range(len(chances)):
+        cost += chances[result] * _suffering(result, lane)
+    return cost
 
 
 def _suffering(result: int, lane: int) -> float:
@@ -48,13 +50,29 @@ def _suffering(result: int, lane: int) -> float:
     return FLIPPED if into_wall else _SUFFERED.get(result, 0.0)
 
 
+_STRAIN_COSTS: Final = [
+    [
+        [strained(points, modifier, lane) if points > 0 else 0.0 for points in range(MOST_STRAIN + 1)]
+        for lane in range(9)
+    ]
+    for modifier in range(_WORST, _BEST + 1)
+]
+
+
+def strain_cost(points: int, modifier: int, lane: int) -> float:
+    """The same from a table."""
+    return _STRAIN_COSTS[min(max(modifier, _WORST), _BEST) - _WORST][lane][min(points, MOST_STRAIN)]
+
+
 def at_sense(modifier: int) -> int:
     """How many strain points are planned: the better the driver, the more."""
     return _SENSE + max(0, modifier)
 
 
+@final
 class Course:
-    """The way home by lane and by squares to go: where corners begin, and what the next lane to the inside saves."""
+    """The way home by lane and by squares to go: where corners begin, what the next lane to the inside saves, and the
+    turns that teams of any speed need."""
 
     def __init__(self, track: Track) -> None:
         self.track: Final = track
@@ -64,6 +82,7 @@ class Course:
         """By lane and squares to go, with how many MFs team or car is in a corner; 0 if it is now."""
         self.inner: Final[list[list[int]]] = [[]]
         """By lane and squares to go, the squares to go one lane further in; 0 in a corner."""
+        self.paces: Final[dict[int, Pace]] = {}
         for lane in range(1, LANES + 1):
             corners = self._corners(lane)
             self.touch.append(_touches([stage != _FAR for stage in corners]))
@@ -104,6 +123,14 @@ class Course:
         squares = self.track.ahead[square] + 1 + self.beyond[lane][stage]
         return squares + self.track.count(HOME, lane) if self.track.gray[square] else squares
 
+    def pace(self, lane: int, speed: int, modifier: int, price: int) -> Pace:
+        """The tables of a lane for a team's speed, its driver's modifier and what its endurance is worth."""
+        key = ((speed * 16 + modifier - _WORST) * 8 + price) * 16 + lane
+        pace = self.paces.get(key)
+        if pace is None:
+            pace = self.paces[key] = Pace(self, lane, speed, modifier, price)
+        return pace
+
 
 def _touches(corner: list[bool]) -> list[int]:
     touches = [0]
@@ -116,40 +143,47 @@ def _touches(corner: list[bool]) -> list[int]:
     return touches
 
 
-@lru_cache(maxsize=16)
+_COURSES: Final[list[Course]] = []
+
+
 def course_of(track: Track) -> Course:
-    return Course(track)
+    """A track's course; imagined worlds share their track with the table, so it is made once."""
+    for course in _COURSES:
+        if course.track is track:
+            return course
+    if len(_COURSES) == _KEPT:
+        del _COURSES[0]
+    _COURSES.append(Course(track))
+    return _COURSES[-1]
 
 
-@lru_cache(maxsize=2048)
-def pace(track: Track, lane: int, speed: int, modifier: int, price: int) -> Pace:
-    """The tables of a lane for a team's speed, its driver's modifier and what its endurance is worth."""
-    return Pace(track, lane, speed, modifier, price)
-
-
+@final
 class Pace:
     """The turns a lone driver still needs in a lane, by squares to go: from the line backwards, each place looks at
     those a turn can reach."""
 
-    def __init__(self, track: Track, lane: int, speed: int, modifier: int, price: int) -> None:
+    def __init__(self, course: Course, lane: int, speed: int, modifier: int, price: int) -> None:
         self.speed: Final = speed
-        self.limit: Final = track.safe[lane]
+        self.limit: Final = course.track.safe[lane]
         self.strained: Final = [_priced(points, modifier, lane, price) for points in range(at_sense(modifier) + 1)]
         self.whip: Final = PRICES[price] * _WHIP
         self.turns: Final = [0.0]
         self.staying: Final = [0.0]
         """The same without lane changes in the coming turn."""
-        course = course_of(track)
-        lanes = range(lane - 1, max(0, lane - 1 - _MOST_CHANGES), -1)
-        inner = [pace(track, other, speed, modifier, price).staying for other in lanes]
-        for to_go in range(1, len(course.touch[lane])):
-            near = course.touch[lane][to_go]
-            self.staying.append(self.stay(to_go, near))
-            self.turns.append(self.staying[-1])
-            for changes, table in enumerate(inner[: max(0, near - 2)], 1):
+        touch = course.touch[lane]
+        inner: list[list[float]] = []
+        for other in range(lane - 1, max(0, lane - 1 - _MOST_CHANGES), -1):
+            inner.append(course.pace(other, speed, modifier, price).staying)
+        for to_go in range(1, len(touch)):
+            near = touch[to_go]
+            best = self.stay(to_go, near)
+            self.staying.append(best)
+            for changes in range(1, min(len(inner), max(0, near - 2)) + 1):
                 place = course.further_in(lane, to_go, changes) + changes
+                table = inner[changes - 1]
                 if changes <= place < len(table):
-                    self.turns[-1] = min(self.turns[-1], table[place])
+                    best = min(best, table[place])
+            self.turns.append(best)
 
     def stay(self, to_go: int, near: int) -> float:
         """The best speed: on a stretch, up to a corner, or through it at the limit or above."""
@@ -177,10 +211,12 @@ class Pace:
 
 def after(turns: list[float], to_go: int, speed: int) -> float:
     """What is left after a phase; MFs to spare beyond the line count for a little."""
-    return turns[to_go] if to_go > 0 else to_go / speed
+    if to_go <= 0:
+        return to_go / speed
+    return turns[to_go] if to_go < len(turns) else turns[-1] + (to_go - len(turns) + 1) / speed
 
 
 def _priced(points: int, modifier: int, lane: int, price: int) -> float:
     if points == 0:
         return 0.0
-    return points * PRICES[price] + strain_cost(min(points, MOST_STRAIN), modifier, lane)
+    return points * PRICES[price] + strain_cost(points, modifier, lane)

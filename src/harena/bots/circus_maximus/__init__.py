@@ -1,0 +1,1 @@
+"""Circus Maximus: a pace the horses keep up, corners taken at sense, blows that pay."""

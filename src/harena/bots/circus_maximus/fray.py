@@ -1,0 +1,173 @@
+"""What blows are worth, in turns: to who deals them, and to who takes them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Pick
+from ...games.circus_maximus.chances import (
+    contest_chance,
+    injuries,
+    lash_chances,
+    ram_chances,
+    wheel_flip,
+    wheel_points,
+)
+from ...games.circus_maximus.chariot import CHARIOT, Chariot
+from ...games.circus_maximus.charts import (
+    ATTACKER_DAMAGED,
+    BOTH_DAMAGED,
+    BOXES,
+    BRAKE,
+    DEFENDER_DAMAGED,
+    GRABBED,
+    SLOWED,
+    SWERVE,
+    WOUND,
+)
+from ...games.circus_maximus.defence import Blow
+from ...games.circus_maximus.lash import LashDriver, LashTeam
+from ...games.circus_maximus.race import Race
+from ...games.circus_maximus.ram import RamCar, RamTeam
+from ...games.circus_maximus.track import LANES
+from ...games.circus_maximus.verbs import LASH, RAM, TEAM
+from .pace import FLIPPED, course_of
+
+_FELLED: Final = 2.0
+"""What a dead horse costs beyond its speed: time to cut it free, and endurance."""
+_LASHED_TEAM: Final = 0.05
+"""A lash drives the team it hits."""
+_WHIP_LOST: Final = 0.3
+_SWERVED: Final = 0.1
+_OTHER_BLOW: Final = 0.3
+_BEHIND: Final = 20
+"""A rival so many squares behind is none."""
+_A_TURN: Final = 16
+"""Squares, roughly."""
+_CHECKED: Final = 0.6
+"""How often damaged wheels are checked in a turn."""
+_MOST_LEAD: Final = 8
+
+
+def _harms(lead: int) -> list[float]:
+    """By a driver's lead over the one he lashes: what it costs that one, swerves apart, how likely he swerves, and what
+    it costs the attacker."""
+    chances = lash_chances(lead, 0)
+    hurt = 0.15 * chances[BRAKE] + 0.2 * chances[SLOWED] + 0.4 * chances[WOUND]
+    return [hurt, chances[SWERVE], _WHIP_LOST * chances[GRABBED]]
+
+
+def _damages(lead: int) -> list[float]:
+    """By the lead: how likely a ram damages the defender's car, and the attacker's."""
+    chances = ram_chances(lead, 0)
+    return [chances[BOTH_DAMAGED] + chances[DEFENDER_DAMAGED], chances[BOTH_DAMAGED] + chances[ATTACKER_DAMAGED]]
+
+
+def _injury(car: int, boxes: int) -> list[float]:
+    """The boxes a rammed horse is expected to lose, and how likely it falls."""
+    spread = injuries(car)
+    lost = sum([spread[points] * min(points, boxes) for points in range(len(spread))])
+    return [lost, sum(spread[boxes:])]
+
+
+def _loose(damage: int) -> float:
+    return 1.0 if damage >= BOXES else wheel_flip(damage)
+
+
+def _wheel_costs(car: int, damage: int) -> list[float]:
+    """What a hit on a wheel is expected to cost at once, and how much of that again in each turn left."""
+    spread = wheel_points(car)
+    return [
+        FLIPPED
+        * sum(
+            [
+                spread[points] * min(1.0, _loose(damage + points) * (1 + _CHECKED * turns))
+                for points in range(len(spread))
+            ]
+        )
+        for turns in range(20)
+    ]
+
+
+_LEADS: Final = range(-_MOST_LEAD, _MOST_LEAD + 1)
+_HARMS: Final = [_harms(lead) for lead in _LEADS]
+_DAMAGES: Final = [_damages(lead) for lead in _LEADS]
+_FALLS: Final = [1.0 - contest_chance(0, lead) for lead in _LEADS]
+"""By the attacker's lead, how likely a blow falls though it is averted."""
+_INJURIES: Final = [[_injury(car, boxes) for boxes in range(10)] for car in range(3)]
+_WHEELS: Final = [[_wheel_costs(car, damage) for damage in range(BOXES + 1)] for car in range(3)]
+
+
+@final
+class Bout:
+    """One chariot against another, as far as both logs tell."""
+
+    def __init__(self, race: Race, attacker: int, victim: int) -> None:
+        self.attacker: Final = race.chariots[attacker]
+        self.victim: Final = race.chariots[victim]
+        lead = self.attacker.handling() - self.victim.under_attack()
+        self.lead: Final = min(max(lead, -_MOST_LEAD), _MOST_LEAD) + _MOST_LEAD
+        """As a place in the tables."""
+        lane, other = race.track.lane[self.victim.team], race.track.lane[self.attacker.team]
+        at_wall = (lane == 1 and other > lane) or (lane == LANES and other < lane)
+        self.swerve: Final = FLIPPED if at_wall else _SWERVED
+        self.side: Final = 0 if other < lane else 1
+        self.turns: Final = min(19, course_of(race.track).to_go(self.victim.team, self.victim.stage) // _A_TURN)
+
+    def ram_team(self) -> float:
+        horse = self.victim.nearest_horse(self.side)
+        injury = _INJURIES[self.attacker.build.car][min(9, max(1, self.victim.horses[horse]))]
+        return injury[0] * self.turns / 18 + injury[1] * _FELLED
+
+    def ram_car(self) -> tuple[float, float]:
+        """To the victim, and to the attacker."""
+        damages = _DAMAGES[self.lead]
+        one = _WHEELS[self.attacker.build.car][self.victim.wheels[self.side]][self.turns]
+        other = _WHEELS[self.victim.build.car][self.attacker.wheels[1 - self.side]][self.turns]
+        return damages[0] * one, damages[1] * other
+
+    def lash_driver(self) -> tuple[float, float]:
+        harms = _HARMS[self.lead]
+        return harms[0] + harms[1] * self.swerve, harms[2]
+
+    def harm(self, pick: Pick) -> tuple[float, float]:
+        """What an attack does if it falls: to the victim, and to the attacker."""
+        if LASH.holds(pick):
+            return (_LASHED_TEAM, 0.0) if LASH.which(pick) == TEAM else self.lash_driver()
+        return (self.ram_team(), 0.0) if RAM.which(pick) == TEAM else self.ram_car()
+
+
+def rivalry(race: Race, me: Chariot, other: Chariot) -> float:
+    """How much of a rival's loss is one's own gain: more the nearer the line, nothing if he is beaten anyway."""
+    if other.standing != CHARIOT:
+        return 0.0
+    course = course_of(race.track)
+    ahead = course.to_go(me.team, me.stage) - course.to_go(other.team, other.stage)
+    if ahead < -_BEHIND:
+        return 0.0
+    laps_left = (race.track.finish - 1 - me.stage) // 4
+    share = 0.6 if me.stage == race.track.finish - 1 else 0.3 if laps_left == 0 else 0.15
+    return share if ahead > -6 else share / 2
+
+
+def attack_worth(race: Race, number: int, pick: Pick) -> float:
+    """What an attack gains in turns, its MF apart."""
+    rival = LASH.what(pick) if LASH.holds(pick) else RAM.what(pick)
+    bout = Bout(race, number, rival)
+    harm, risk = bout.harm(pick)
+    falls = 1.0 if bout.victim.hampered(race.turn) else 0.3 + 0.7 * _FALLS[bout.lead]
+    return falls * (rivalry(race, bout.attacker, bout.victim) * harm - risk)
+
+
+def blow_cost(race: Race, number: int) -> float:
+    """What the blow now falling may cost."""
+    blow = race.agenda[race.place(Blow)]
+    if isinstance(blow, LashTeam):
+        return _LASHED_TEAM
+    if isinstance(blow, LashDriver):
+        return Bout(race, blow.attacker, number).lash_driver()[0]
+    if isinstance(blow, RamTeam):
+        return Bout(race, blow.attacker, number).ram_team()
+    if isinstance(blow, RamCar):
+        return Bout(race, blow.attacker, number).ram_car()[0]
+    return _OTHER_BLOW

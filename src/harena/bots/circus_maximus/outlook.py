@@ -1,0 +1,298 @@
+"""A chariot's prospects: the turns to the line after a phase, and after every line its MFs can take."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Pick
+from ...games.circus_maximus.chariot import Chariot
+from ...games.circus_maximus.defence import EVADE_COST
+from ...games.circus_maximus.race import Race
+from ...games.circus_maximus.sideslip import SLIP_COST
+from ...games.circus_maximus.track import IN, LANES, OFF, OUT, Square
+from ...games.circus_maximus.verbs import BRAKE, FORWARD, LANE, OVER, RUN_INTO, SLIP, SLIP_BACK
+from .pace import FLIPPED, PRICES, after, at_sense, course_of, strain_cost
+
+BRAKED: Final = 0.05
+"""What a braked MF costs beyond the way it does not make."""
+CRASH: Final = 1.5
+"""What running into a chariot costs, in turns."""
+EMPTY: Final = 0.5
+"""What the last point of endurance is worth while there are corners to come."""
+NEVER: Final = 9.0
+"""The cost of what nobody does."""
+_WRECK: Final = 2.5
+"""What driving over a wreck costs."""
+_MADNESS: Final = 0.3
+"""What every strain point beyond sense costs on top."""
+_PLENTY: Final = [1.2, 0.8, 0.55, 0.35]
+"""Shares of the endurance that could be used: with each that is not there, it grows dearer."""
+_DRAWN_BY_WHIP: Final = 3.5
+_STRAINED: Final = 3
+"""What a whip and a corner are expected to take."""
+_SLOWEST: Final = 6
+_LEAST_MODIFIER: Final = -3
+_MFS: Final = 64
+"""No phase has as many."""
+_ROUND: Final = 2
+"""So many lanes further in or out a way round is looked for."""
+_NO_WAY: Final = 99.0
+_CROWDED: Final = 0.1
+"""What it costs to go where others are in the way."""
+
+
+def planned_speed(race: Race, number: int) -> int:
+    """What a chariot can write in an ordinary turn."""
+    chariot = race.chariots[number]
+    return max(_SLOWEST, chariot.team_speed() + chariot.modifier)
+
+
+def planned_modifier(chariot: Chariot) -> int:
+    """With what modifier a driver reckons to take corners."""
+    return max(_LEAST_MODIFIER, chariot.modifier)
+
+
+def endurance_price(to_go: int, corners: int, speed: int, endurance: int) -> int:
+    """Which price to pay for speed with endurance: the shorter it is for the way left, the dearer."""
+    if corners == 0:
+        return 0
+    phases = max(0.0, to_go / speed - 1.5 * corners)
+    plenty = endurance / (_DRAWN_BY_WHIP * phases + _STRAINED * corners + 1.0)
+    price = 0
+    for share in _PLENTY:
+        if plenty <= share:
+            price += 1
+    return price
+
+
+@final
+class Outlook:
+    """One chariot's prospects, from what its owner may know."""
+
+    def __init__(self, race: Race, number: int) -> None:
+        track = race.track
+        chariot = race.chariots[number]
+        self.race: Final = race
+        self.track: Final = track
+        self.course: Final = course_of(track)
+        self.number: Final = number
+        self.me: Final = chariot
+        self.section: Final = track.section[chariot.team] % 4
+        self.speed: Final = planned_speed(race, number)
+        self.modifier: Final = planned_modifier(chariot)
+        self.lane: Final = track.lane[chariot.team]
+        self.to_go: Final = self.course.to_go(chariot.team, chariot.stage)
+        self.corners: Final = (track.finish - chariot.stage) // 2
+        """Corners still to come, or to leave."""
+        self.price: Final = endurance_price(self.to_go, self.corners, self.speed, chariot.endurance)
+        self.worth: Final = PRICES[self.price]
+        """Of a point of endurance, in turns."""
+        self.may_strain: Final = chariot.may_strain(race.turn)
+        self.tables: Final[list[list[float]]] = [[]] * (LANES + 1)
+        """By lane, the turns from a place in it; none until they are looked up."""
+
+    def turns(self, lane: int, to_go: int) -> float:
+        """Turns to the line from a place in a lane."""
+        table = self.tables[lane]
+        if not table:
+            table = self.tables[lane] = self.course.pace(lane, self.speed, self.modifier, self.price).turns
+        return after(table, to_go, self.speed)
+
+    def turns_from(self, square: Square) -> float:
+        """Turns to the line from a square this phase can reach."""
+        return self.turns(self.track.lane[square], self.way_from(square))
+
+    def way_from(self, square: Square) -> int:
+        """Squares to go from a square this phase can reach."""
+        if self.track.gray[square]:
+            return self.course.to_go(square, 0)
+        stage = self.me.stage + (self.track.section[square] - self.section) % 4
+        return self.course.to_go(square, min(stage, self.track.finish - 1))
+
+    def strain(self, points: int, lane: int) -> float:
+        """What exceeding a corner's limit costs."""
+        if points <= 0:
+            return 0.0
+        if not self.may_strain:
+            return points / self.speed
+        if self.me.endurance == 0:
+            return 2 * FLIPPED
+        last = EMPTY if self.me.endurance <= points and self.corners > 1 else 0.0
+        mad = _MADNESS * max(0, points - at_sense(self.me.current))
+        return points * self.worth + strain_cost(points, self.me.current, lane) + last + mad
+
+    def drive(self, mfs: int, total: int) -> float:
+        """Turns to the line after a phase of so many MFs at a total speed: straight on, or with lane changes first."""
+        best = self.lane_drive(self.lane, self.to_go, mfs, total)
+        touch = self.course.touch[self.lane][self.to_go]
+        if touch <= 1 or self.corners == 0:
+            return best
+        beyond, stage = self.course.beyond, self.me.stage
+        # Who cannot strain at all does not count on a lane that may be taken when he gets there.
+        outermost = min(LANES, self.lane + 1) if self.me.endurance > 0 else self.lane
+        for lane in range(max(1, self.lane - 2), outermost + 1):
+            lost = max(0, self.lane - lane)
+            if lane != self.lane and lost < touch and mfs > 2 * lost:
+                to_go = self.to_go + beyond[lane][stage] - beyond[self.lane][stage] + lost
+                best = min(best, self.lane_drive(lane, to_go, mfs, total))
+        return best
+
+    def lane_drive(self, lane: int, to_go: int, mfs: int, total: int) -> float:
+        """The same in one lane."""
+        touches = self.course.touch[lane]
+        touch = touches[min(to_go, len(touches) - 1)]
+        limit = self.track.safe[lane]
+        if mfs < touch or total <= limit:
+            return self.turns(lane, to_go - mfs)
+        if not self.may_strain:
+            return self.turns(lane, to_go - min(mfs, max(touch, limit)))
+        return self.strain(total - limit, lane) + self.turns(lane, to_go - mfs)
+
+    def rest(self, lane: int, to_go: int, left: int) -> float:
+        """Turns to the line after the MFs left of a phase under way, straight on in a lane; before a corner that is too
+        fast, what is left may be braked away."""
+        if to_go <= left:
+            return (to_go - left) / self.speed
+        race, limit = self.race, self.track.safe[lane]
+        touches = self.course.touch[lane]
+        touch = touches[min(to_go, len(touches) - 1)]
+        total = race.total()
+        if touch > left or total <= limit or limit >= race.lowest:
+            return self.turns(lane, to_go - left)
+        if not self.may_strain:
+            return self.turns(lane, to_go - min(left, max(touch, limit - race.used)))
+        strained = self.strain(total - limit, lane) + self.turns(lane, to_go - left)
+        braked = left - touch + 1
+        if touch < 1 or self.me.endurance <= braked:
+            return strained
+        return min(strained, self.braking(braked) + self.turns(lane, to_go - touch + 1))
+
+    def braking(self, mfs: int) -> float:
+        """What it costs to brake so many MFs, the way they do not make apart."""
+        return mfs * (BRAKED + self.worth)
+
+
+@final
+class Lines:
+    """Where the MFs left can lead: straight on in a lane while nothing stands in it, else by the best line of forward
+    steps and lane changes round what does."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        race = outlook.race
+        self.race: Final = race
+        self.outlook: Final = outlook
+        self.track: Final = outlook.track
+        self.me: Final = outlook.me
+        self.left: Final = race.left
+        self.total: Final = race.total()
+        self.inward: Final = self.me.no_inward != race.turn
+        self.clear: Final = self.clear_from(self.me.team, race.left)
+        self.seen: Final[dict[int, float]] = {}
+
+    def free(self, square: Square) -> bool:
+        there = self.race.board[square]
+        if there != 0:
+            return (there - 1) // 2 == self.outlook.number
+        return square not in self.race.wrecks
+
+    def clear_from(self, square: Square, left: int) -> bool:
+        """Whether nothing stands in a lane as far as the MFs lead, and one square more."""
+        board, wrecks, after_it = self.race.board, self.race.wrecks, self.track.next
+        own = 2 * self.outlook.number
+        for _ in range(left + 1):
+            square = after_it[square]
+            there = board[square]
+            if (there != 0 and there != own + 1 and there != own + 2) or (wrecks and square in wrecks):
+                return False
+        return True
+
+    # ---- the search
+
+    def best(self, square: Square, left: int) -> float:
+        key = _MFS * square + left
+        known = self.seen.get(key)
+        if known is None:
+            known = self.seen[key] = self.look(square, left)
+        return known
+
+    def look(self, square: Square, left: int) -> float:
+        outlook, track = self.outlook, self.track
+        if left <= 0 or self.at_line(square) or self.clear_from(square, left):
+            return self.straight(square, left)
+        ahead = track.next[square]
+        if not self.free(ahead):
+            return self.stopped(square, left)
+        best = self.entered(square, ahead, left - 1)
+        lane = track.lane[square]
+        if left >= EVADE_COST[IN] and self.inward and lane > max(1, outlook.lane - _ROUND):
+            best = min(best, self.changed(square, IN, left))
+        if lane < min(LANES, outlook.lane + _ROUND):
+            best = min(best, self.changed(square, OUT, left))
+        return best
+
+    def at_line(self, square: Square) -> bool:
+        return self.outlook.corners == 0 and self.track.ahead[square] == 0
+
+    def straight(self, square: Square, left: int) -> float:
+        return self.outlook.rest(self.track.lane[square], self.outlook.way_from(square), max(0, left))
+
+    def stopped(self, square: Square, left: int) -> float:
+        """All MFs braked here, or driven into what stands ahead."""
+        cost = self.outlook.braking(left) if self.me.endurance > left else CRASH
+        return cost + self.outlook.turns_from(square)
+
+    def changed(self, square: Square, side: int, left: int) -> float:
+        target = self.track.change[side][square]
+        if target == OFF or not (self.free(target) and self.free(self.track.prev[target])):
+            return _NO_WAY
+        return self.entered(square, target, left - EVADE_COST[side])
+
+    def entered(self, before: Square, square: Square, left: int) -> float:
+        """The best line from a new square; its corner costs what it does, unless that is counted with the way."""
+        limit = self.track.limit[square]
+        if limit < self.track.limit[before] and limit < self.race.lowest and not self.clear_from(square, left):
+            return self.best(square, left) + self.outlook.strain(self.total - limit, self.track.lane[square])
+        return self.best(square, left)
+
+    # ---- the uses of MFs
+
+    def waiting(self) -> float:
+        """Turns to the line after an MF that leads nowhere."""
+        return self.straight(self.me.team, self.left - 1) if self.clear else self.best(self.me.team, self.left - 1)
+
+    def worth(self, pick: Pick) -> float:
+        """Turns to the line after a use of MFs."""
+        team, left, track = self.me.team, self.left, self.track
+        if pick == FORWARD.pick:
+            if self.clear or self.at_line(team):
+                return self.straight(team, left)
+            return self.entered(team, track.next[team], left - 1)
+        if LANE.holds(pick):
+            return self.lane_change(LANE.what(pick))
+        if SLIP.holds(pick):
+            return self.entered(team, track.slips[SLIP.what(pick)][team][0], left - SLIP_COST)
+        if SLIP_BACK.holds(pick):
+            return self.entered(team, track.slips[SLIP_BACK.what(pick)][team][1], left - SLIP_COST)
+        if pick == BRAKE.pick:
+            return self.stopped(team, left)
+        if pick == RUN_INTO.pick:
+            return CRASH + self.outlook.turns_from(team)
+        if pick == OVER.pick:
+            clears = left >= 3 and self.me.current >= 0
+            return self.best(track.next[team], left - 1) + (_WRECK if clears else 2 * FLIPPED)
+        return NEVER + self.outlook.turns_from(team)
+
+    def lane_change(self, side: int) -> float:
+        """With nothing in the own lane another one is taken only if it is clear too; a second change may follow."""
+        team, track = self.me.team, self.track
+        target = track.change[side][team]
+        left = self.left - EVADE_COST[side]
+        if not self.clear:
+            return self.entered(team, target, left)
+        if not self.clear_from(target, left):
+            return self.straight(team, self.left) + _CROWDED
+        turns = self.straight(target, left)
+        further = track.change[side][target]
+        if further == OFF or left <= EVADE_COST[side]:
+            return turns
+        return min(turns, self.straight(further, left - EVADE_COST[side]))

@@ -1,0 +1,1 @@
+"""Colossal Arena: what bots make of it."""

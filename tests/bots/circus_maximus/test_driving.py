@@ -1,0 +1,109 @@
+"""How a driver answers: a sound pace, no mad risks, blows that pay."""
+
+from __future__ import annotations
+
+import pytest
+
+from harena.games.circus_maximus.track import DEFAULT
+from harena.games.circus_maximus.verbs import PICKS
+from tests.games.circus_maximus.tables import advanced, deal, table
+
+from .driving import answer, follow, say, weights
+
+
+def test_a_clear_last_stretch_is_taken_flat_out_with_the_whip() -> None:
+    fast = "red: at back 3/1, stage 10, horses 5/4/4/5, boxes 5/4/4/5, endurance 20, modifier 0"
+    assert answer(table(f"seats: 2; {fast}; blue: at back 1/8, stage 10")) == "speed red 18"
+    tab = table(f"seats: 2; mover: red; {fast}, order 18; blue: at back 1/8, stage 10")
+    assert answer(tab) == "whip"
+
+
+def test_the_last_endurance_is_not_whipped_away_before_a_corner() -> None:
+    team = "horses 5/4/4/5, boxes 5/4/4/5, endurance 5, modifier 0, order 18"
+    assert answer(table(f"seats: 2; mover: red; red: at home 5/1, {team}; blue: at home 1/8")) == "no whip"
+
+
+def test_without_endurance_the_corner_limit_is_kept() -> None:
+    for square, lane in (("28/1", 1), ("26/2", 2), ("20/3", 3)):
+        tab = table(f"seats: 2; red: at home {square}, endurance 0; blue: at home 1/8")
+        weighed = weights(tab)
+        kept = max(DEFAULT.safe[lane], 28 - int(square.split("/")[0]))
+        assert int(answer(tab).split()[2]) <= kept
+        assert all(weighed[f"speed red {speed}"] < max(weighed.values()) - 6 for speed in range(kept + 1, len(weighed)))
+
+
+def test_a_jostled_driver_does_not_strain() -> None:
+    tab = table("seats: 2; red: at home 28/1, no-strain 2; blue: at home 1/8")
+    assert int(answer(tab).split()[2]) <= 8
+
+
+@pytest.mark.parametrize("endurance", [5, 20, 50, 70])
+def test_corners_are_strained_at_sense(endurance: int) -> None:
+    for square in ("20/1", "25/2", "28/1", "28/3"):
+        tab = table(f"seats: 2; red: at home {square}, endurance {endurance}; blue: at home 1/8")
+        lane, speed = int(square[-1]), int(answer(tab).split()[2])
+        assert speed <= max(DEFAULT.safe[lane] + 4, 28 - int(square.split("/")[0]))
+
+
+def test_a_mad_corner_is_not_even_considered() -> None:
+    weighed = weights(table("seats: 2; red: at home 28/1, endurance 30, modifier 0; blue: at home 1/8"))
+    best = max(weighed.values())
+    assert all(weight < best - 6 for words, weight in weighed.items() if int(words.split()[2]) >= 8 + 6)
+
+
+def test_a_blocked_lane_is_left_in_time() -> None:
+    tab = table("seats: 2; mover: red; left: 8; red: at home 5/3, order 8; blue: at home 12/3")
+    said = follow(tab)
+    assert any(words.startswith("lane") for words in said)
+    assert "brake" not in said
+
+
+def test_a_wreck_is_driven_round() -> None:
+    tab = advanced("seats: 2; mover: red; left: 8; red: at home 5/3, order 8; blue: at home 20/8; wrecks: home 10/3")
+    said = follow(tab)
+    assert any(words.startswith("lane") for words in said)
+    assert "over" not in said
+
+
+def test_nobody_means_to_drive_into_the_wall() -> None:
+    tab = table("option wall-moves: yes; seats: 2; mover: red; left: 8; red: at home 5/1, order 8; blue: at home 12/3")
+    weighed = weights(tab)
+    assert weighed["wall in"] < max(weighed.values()) - 6
+    say(tab, "wall in")
+    assert answer(tab) == "turn back"
+
+
+def test_inner_lanes_are_sought_where_they_pay() -> None:
+    """Just before a corner a fast team with a good driver goes in; on the last stretch nobody does."""
+    fast = "horses 7/4/4/5, boxes 7/4/4/5, endurance 70, modifier 2"
+    tab = table(f"seats: 2; mover: red; left: 5; red: at home 21/3, {fast}; blue: at home 2/8")
+    assert any(words.startswith("lane in") for words in follow(tab))
+    tab = table(f"seats: 2; mover: red; left: 5; red: at back 21/3, stage 10, {fast}; blue: at home 2/8")
+    assert follow(tab)[:5] == ["forward"] * 5
+
+
+def test_a_weak_blow_is_taken_and_a_hard_one_averted() -> None:
+    hard = "seats: 2; mover: blue; left: 5; blue: at home 21/2, points 1/2/1/0; red: at home 20/1, horses 2/4/4/4"
+    tab = table(hard)
+    say(tab, "ram red team")
+    assert answer(tab) != "hold"
+    weak = "seats: 2; mover: blue; left: 5; blue: at back 21/2, points 1/0/1/2, stage 10; red: at back 20/1, stage 10"
+    tab = table(weak)
+    say(tab, "ram red team")
+    assert answer(tab) == "hold"
+
+
+def test_blows_are_struck_where_they_pay_and_not_where_they_do_not() -> None:
+    heavy = "seats: 2; mover: red; left: 6; red: at home 9/3, points 1/2/1/0, stage 8"
+    assert answer(table(f"{heavy}; blue: at home 8/4, horses 2/4/4/4, stage 8")) == "ram blue team"
+    light = "seats: 2; mover: red; left: 6; red: at home 9/3, points 1/0/1/2; blue: at home 8/4"
+    assert answer(table(light)) == "forward"
+
+
+def test_preparation_is_no_matter_of_taste() -> None:
+    tab = deal(8)
+    seat = tab.state.asked()[0]
+    best = answer(tab)
+    assert best.endswith(" 2-0-2-0")
+    assert PICKS.parse(best) in tab.state.options(seat)
+    assert sorted(weights(tab).values())[-2] < max(weights(tab).values()) - 6
