@@ -17,7 +17,7 @@ import pytest
 from rich.cells import cell_len
 
 from harena.core.ids import Seat
-from harena.core.record import read_record
+from harena.core.record import read_record, write_record
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 from harena.games.colossal_arena.arena import Arena
@@ -405,5 +405,5 @@ def test_a_move_that_is_not_possible_is_refused_with_its_rule(tmp_path: Path) ->
 def test_a_record_saved_by_hand_is_read_back(tmp_path: Path) -> None:
     table = Table(GAME, 2, {}, {"make": "fast", "seed": 1})
     table.answer(Seat(table.state.asked()[0]), [table.state.options(table.state.asked()[0])[0]])
-    save_game(table, tmp_path / "game")
+    save_game(write_record(table), tmp_path / "game")
     assert GAME.print(read_record((tmp_path / "game").read_text(), GAMES).state) == GAME.print(table.state)

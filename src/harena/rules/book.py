@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -13,9 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
 from ..core.errors import BadRecord, BadRequest, NotAMove, NotAnOption, NotYourTurn, Refusal
-from ..core.events import Kind
+from ..core.events import Event, Kind
 from ..core.game import Game
 from ..core.ids import SEAT_COLOURS
+from ..core.table import event_fields
 from ..games.catalogue import GAMES
 
 LANGUAGES: Final = ["en", "fr"]
@@ -165,7 +167,9 @@ class Book:
         return sentence[:1].upper() + sentence[1:]
 
     def event_args(self, words: Words, reader: int | None, names: Sequence[str]) -> Args:
-        kind = self.kinds[str(words["kind"])]
+        return self.kind_args(self.kinds[str(words["kind"])], words, reader, names)
+
+    def kind_args(self, kind: Kind, words: Words, reader: int | None, names: Sequence[str]) -> Args:
         args: Args = {}
         for name, sort in zip(kind.fields, kind.types, strict=True):
             args.update(self._field(name, sort, words[name], reader, names))
@@ -197,6 +201,18 @@ class Book:
 
     def _you_or(self, seat: int, reader: int | None, names: Sequence[str]) -> str:
         return self.say("seat-you") if seat == reader else self.player(seat, names)
+
+    # ---- what is expected and believed
+
+    def term(self, name: str) -> str:
+        """What a value is made of, with its unit."""
+        return self.say(term_id(name))
+
+    def fact(self, event: Event, reader: int | None = None, names: Sequence[str] = ()) -> str:
+        """Something hidden that somebody believes, as a clause without its full stop."""
+        args = self.kind_args(event.kind, event_fields(self.game, event), reader, names)
+        sentence = self.format(f"fact-{event.kind.name}", args)
+        return sentence[:1].upper() + sentence[1:]
 
     # ---- what may be done
 
@@ -289,6 +305,11 @@ def book(game_name: str, lang: str) -> Book:
 def message_id(clause: str) -> str:
     """CA-6.8 -> ca-6-8"""
     return clause.lower().replace(".", "-")
+
+
+def term_id(term: str) -> str:
+    """rivals' best gold -> term-rivals-best-gold"""
+    return f"term-{'-'.join(re.findall('[a-z]+', term))}"
 
 
 def verb_id(verb: str) -> str:

@@ -13,9 +13,10 @@ rest-not-done = What you answered before it stands, since it drew or showed some
 unclear-number = There is no number { $number } in the list; choose from 1 to { $last }.
 unclear-several = “{ $words }” fits several moves: { $moves }.
 
-help = Answer with a number or with words ({ help-example } if only one move fits), several with commas between. Enter alone takes the only option. Other words: ? (this), why (the rules behind what just happened), rules X (a clause, a chapter, or words to look for), hand, board, log, undo, save [FILE], quit.
+help = Answer with a number or with words ({ help-example } if only one move fits), several with commas between. Enter alone takes the only option. Other words: ? (this), why (the rules behind what just happened), hint (what the champion would do, and why), rules X (a clause, a chapter, or words to look for), hand, board, log, undo, save [FILE], quit.
 command-help = ? help
 command-why = why
+command-hint = hint
 command-rules = rules rule
 command-hand = hand
 command-board = board
@@ -32,7 +33,7 @@ too-late = Too late, after { $seconds } s this is done for you: { $move }.
 undone = Your last answer is taken back.
 saved = Saved in { $file }.
 farewell = The game is kept. Go on with: harena resume { $file }
-end-record = The record is in { $file }. Check it with: harena verify { $file }; see it again with: harena replay { $file }
+end-record = The record is in { $file }. Check it with: harena verify { $file }; see it again with: harena replay { $file }; review it with: harena analyse { $file }
 
 basis-text = text
 basis-ruling = a ruling
@@ -40,10 +41,27 @@ basis-faq = confirmed by the publisher
 basis-departure = departs from the printed rules
 basis-variant = optional
 
+## Hints and reasons. What a move promises is told in parts: to win, the place, what the terms add up to, the risk (promise-total and promise-risk are each game's own).
+hint = Hint: { $move }.
+hint-only = There is nothing to weigh: only one move is possible.
+hint-yours = A hint is for the player who is asked, from what that player knows: type hint alone.
+promise-win = { $percent } % to win
+promise-place = place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $seats }
+signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+compared = Compared with “{ $move }”: { $gains }
+believed = Believed: { $fact } ({ $percent } % of the worlds).
+looked-at = An estimate from { $futures } futures in { $worlds } worlds that fit what this seat knows.
+why-bots = Why the bots played as they did is told when the game is over (it would show their hands): harena replay { $file }, then why.
+why-running = This game still runs: reasons are told when it is over, since they would show hands.
+why-own = Why { $player } played “{ $move }”, as this bot saw it
+why-judged = What speaks for and against “{ $move }” by { $player }, as the champion sees it
+why-forced = { $player } had no other move.
+why-setup = Nobody has answered anything yet.
+
 ## Replaying
 replay-entry = Entry { $seq } of { $last }
 replay-setup = set-up
-replay-keys = Enter: next · b: back · g N: go to entry N · a: all events so far · seat N, all, table: whose eyes · q: leave
+replay-keys = Enter: next · b: back · g N: go to entry N · a: all events so far · seat N, all, table: whose eyes · why: reasons for the move · q: leave
 replay-start = This is the beginning.
 replay-end = This is the last entry.
 replay-number = Say which entry, from { $first } to { $last }.
@@ -53,6 +71,32 @@ replay-eyes-all = Shown with all that was hidden.
 replay-eyes-table = Shown as a spectator sees it.
 replay-eyes-seat = Shown as { $player } sees it.
 replay-seat = Say which seat, a colour or a number from 0 to { $last }.
+
+## Reviewing a game
+analyse-title = { $game }: the review
+analyse-about = Worth runs from 0 (surely last) to 100 (surely first). A loss is how much more the champion’s choice promised, by what the player knew; luck is what was drawn or rolled against what was to be expected. { $futures } futures a decision.
+analyse-stopped = Stopped after entry { $done } of { $last }: what follows is about these alone.
+analyse-player = Player
+analyse-place = place
+analyse-decisions = decisions
+analyse-loss = mean loss
+analyse-luck = luck
+analyse-luck-deal = luck of the deal
+analyse-luck-draws = of draws
+analyse-luck-dice = of dice
+analyse-points = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-error = ± { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-worst = The costliest decisions
+analyse-no-worst = No decision was clearly worse than the champion’s choice.
+analyse-mistake = Entry { $entry }, { $player }: “{ $played }” instead of “{ $best }” lost { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analyse-turns = Where the game turned
+analyse-no-turns = No single entry turned this game.
+analyse-turn = Entry { $entry }, { $player }, “{ $moves }”: { $changes }
+analyse-chart = { $game }: how everybody stood
+analyse-entry = Entry of the record
+analyse-worth = Expected worth (100: surely first, 0: surely last)
+analyse-placed = { $player }, place { $place }
+analyse-drawn = The chart is in { $file }.
 
 ## Verifying
 verify-ok = { $file } is sound: { $entries } entries, the chain of hashes, the seed’s commitment, every move and every draw.

@@ -13,9 +13,10 @@ rest-not-done = Ce que vous avez répondu avant reste acquis, puisque cela a fai
 unclear-number = Il n’y a pas de numéro { $number } dans la liste ; choisissez de 1 à { $last }.
 unclear-several = « { $words } » convient à plusieurs coups : { $moves }.
 
-help = Répondez par un numéro ou par des mots ({ help-example } si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, annuler, sauver [FICHIER], quitter.
+help = Répondez par un numéro ou par des mots ({ help-example } si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), conseil (ce que ferait le champion, et pourquoi), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, annuler, sauver [FICHIER], quitter.
 command-help = ? help aide
 command-why = why pourquoi
+command-hint = hint conseil
 command-rules = rules rule règles règle
 command-hand = hand main
 command-board = board plateau
@@ -32,7 +33,7 @@ too-late = Trop tard, après { $seconds } s ce coup est joué pour vous : { $mo
 undone = Votre dernière réponse est reprise.
 saved = Enregistré dans { $file }.
 farewell = La partie est gardée. Pour continuer : harena resume { $file } --lang fr
-end-record = L’enregistrement est dans { $file }. Pour le vérifier : harena verify { $file } ; pour le revoir : harena replay { $file }
+end-record = L’enregistrement est dans { $file }. Pour le vérifier : harena verify { $file } ; pour le revoir : harena replay { $file } ; pour l’analyser : harena analyse { $file }
 
 basis-text = texte
 basis-ruling = décision
@@ -40,10 +41,27 @@ basis-faq = confirmé par l’éditeur
 basis-departure = s’écarte des règles imprimées
 basis-variant = facultatif
 
+## Conseils et raisons. Ce qu’un coup promet se dit en parties : gagner, la place, la somme des termes, le risque (promise-total et promise-risk sont propres à chaque jeu).
+hint = Conseil : { $move }.
+hint-only = Il n’y a rien à peser : un seul coup est possible.
+hint-yours = Un conseil est pour qui doit répondre, d’après ce que cette personne sait : tapez conseil tout court.
+promise-win = { $percent } % pour gagner
+promise-place = place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { $seats }
+signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+compared = Comparé à « { $move } » : { $gains }
+believed = Supposé : { $fact } ({ $percent } % des mondes).
+looked-at = Estimation d’après { $futures } suites dans { $worlds } mondes compatibles avec ce que cette place sait.
+why-bots = Les raisons des robots se disent quand la partie est finie (elles montreraient leurs mains) : harena replay { $file } --lang fr, puis pourquoi.
+why-running = Cette partie se joue encore : les raisons se disent à la fin, car elles montreraient des mains.
+why-own = Pourquoi { $player } a joué « { $move } », tel que ce robot le voyait
+why-judged = Ce qui parle pour et contre « { $move } » de { $player }, vu par le champion
+why-forced = { $player } n’avait pas d’autre coup.
+why-setup = Personne n’a encore rien répondu.
+
 ## Revoir une partie
 replay-entry = Entrée { $seq } sur { $last }
 replay-setup = mise en place
-replay-keys = Entrée : suivant · b : retour · g N : aller à l’entrée N · a : tout jusqu’ici · seat N, all, table : avec quels yeux · q : quitter
+replay-keys = Entrée : suivant · b : retour · g N : aller à l’entrée N · a : tout jusqu’ici · seat N, all, table : avec quels yeux · why, pourquoi : les raisons du coup · q : quitter
 replay-start = C’est le début.
 replay-end = C’est la dernière entrée.
 replay-number = Dites quelle entrée, de { $first } à { $last }.
@@ -53,6 +71,32 @@ replay-eyes-all = Montré avec tout ce qui était caché.
 replay-eyes-table = Montré comme le voit un spectateur.
 replay-eyes-seat = Montré comme le voit { $player }.
 replay-seat = Dites quelle place, une couleur ou un numéro de 0 à { $last }.
+
+## Analyser une partie
+analyse-title = { $game } : l’analyse
+analyse-about = La valeur va de 0 (dernier à coup sûr) à 100 (premier à coup sûr). Une perte est ce que le choix du champion promettait de plus, d’après ce que savait le joueur ; la chance est ce qui fut pioché ou jeté comparé à ce qu’on pouvait attendre. { $futures } suites par décision.
+analyse-stopped = Arrêtée après l’entrée { $done } sur { $last } : la suite ne parle que de celles-là.
+analyse-player = Joueur
+analyse-place = place
+analyse-decisions = décisions
+analyse-loss = perte moyenne
+analyse-luck = chance
+analyse-luck-deal = chance à la donne
+analyse-luck-draws = à la pioche
+analyse-luck-dice = aux dés
+analyse-points = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-error = ± { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-worst = Les décisions les plus coûteuses
+analyse-no-worst = Aucune décision n’était nettement moins bonne que le choix du champion.
+analyse-mistake = Entrée { $entry }, { $player } : « { $played } » au lieu de « { $best } » a perdu { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+analyse-turns = Où la partie a tourné
+analyse-no-turns = Aucune entrée n’a fait tourner cette partie à elle seule.
+analyse-turn = Entrée { $entry }, { $player }, « { $moves } » : { $changes }
+analyse-chart = { $game } : où en était chacun
+analyse-entry = Entrée de l’enregistrement
+analyse-worth = Valeur attendue (100 : premier à coup sûr, 0 : dernier à coup sûr)
+analyse-placed = { $player }, place { $place }
+analyse-drawn = Le graphique est dans { $file }.
 
 ## Vérifier
 verify-ok = { $file } est en règle : { $entries } entrées, la chaîne d’empreintes, l’engagement de la graine, chaque coup et chaque tirage.

@@ -10,7 +10,8 @@ from ..rules import Book
 from .drawers import DRAWERS
 from .drawing import Drawer, Sight
 from .players import Player, Players, colour_named
-from .screen import Screen
+from .reasons import Reasons, reasons_for, thinks
+from .screen import Picture, Screen, sentence
 from .telling import Words, paragraphs, told
 
 EVERYTHING: Final = "all"
@@ -75,6 +76,8 @@ class Replay:
             self.go_to(rest)
         elif word == "a":
             self.tell(0)
+        elif word in self.book.say("command-why").split():
+            self.explain()
         elif word in ("seat", EVERYTHING, SPECTATOR):
             self.look_with(word, rest)
         else:
@@ -119,6 +122,28 @@ class Replay:
         if self.over or eyes == SPECTATOR:
             return True
         return isinstance(eyes, int) and self.players.all[eyes].is_person()
+
+    # ---- why
+
+    def explain(self) -> None:
+        """The reasons for this entry's move, by what its seat knew; while the game runs they would show hands."""
+        seat = self.table.entries[self.seq].seat
+        if not self.over:
+            self.screen.line(self.book.say("why-running"))
+        elif seat is None:
+            self.screen.line(self.book.say("why-setup"))
+        else:
+            self.screen.show(self.reasons(seat))
+
+    def reasons(self, seat: Seat) -> Picture:
+        """An answer of several moves is explained by its first."""
+        then, played = self.table.at(self.seq - 1), self.table.entries[self.seq].picks[0]
+        player, name = self.players.all[seat], self.players.names[seat]
+        if len(then.state.options(seat)) == 1:
+            return sentence(self.book.say("why-forced", player=name))
+        told_why = Reasons(reasons_for(then, player, played), self.book, self.players, self.reader())
+        opening = "why-own" if thinks(player) else "why-judged"
+        return told_why.picture(self.book.say(opening, player=name, move=told_why.move(told_why.why.chosen)))
 
     # ---- what is shown
 

@@ -368,6 +368,21 @@ icon-red = r
 icon-blue = b
 icon-black = k
 
+## Hints: what a value is made of, what is believed, what may go wrong
+
+term-tiles = way made, in tiles
+term-turn-to-come = turn still to come, in tiles
+term-speed = speed, in tiles
+term-damage = damage, in tiles
+term-danger = danger ahead, in tiles
+term-magic = magic in hand, in tiles
+term-best-rival = the strongest rival, in tiles
+fact-reins-guessed = { $most ->
+    [0] { $seat } holds no rein
+   *[other] { $seat } holds { $least } to { $most } reins
+}
+promise-risk = { $percent } % risk of a crash
+
 ## The end
 
 end-title = The race is over

@@ -417,6 +417,21 @@ icon-red = r
 icon-blue = b
 icon-black = n
 
+## Conseils : de quoi se fait une valeur, ce qui est supposé, ce qui peut mal tourner
+
+term-tiles = chemin fait, en tuiles
+term-turn-to-come = tour encore à jouer, en tuiles
+term-speed = vitesse, en tuiles
+term-damage = dégâts, en tuiles
+term-danger = danger devant, en tuiles
+term-magic = magie en main, en tuiles
+term-best-rival = le rival le plus fort, en tuiles
+fact-reins-guessed = { $most ->
+    [0] { $seat } n’a aucune rêne en main
+   *[other] { $seat } a de { $least } à { $most } rênes en main
+}
+promise-risk = { $percent } % de risque d’accident
+
 ## La fin
 
 end-title = La course est finie

@@ -529,6 +529,16 @@ odds-damaged-both = both cars damaged
 odds-damaged-neither = neither car damaged
 odds-damaged-defender = defender’s car damaged
 
+## Hints: what a value is made of, what is believed, what may go wrong
+
+term-way = squares made
+term-endurance = endurance left
+term-team = planned speed
+term-car = sound wheel boxes
+term-danger = safety, in percent
+fact-speed-guessed = { $chariot } has written a speed of { $least } to { $most }
+promise-risk = { $percent } % risk to lose a chariot
+
 ## The end
 
 end-title = The race is over

@@ -504,6 +504,16 @@ odds-damaged-both = deux caisses abîmées
 odds-damaged-neither = aucune caisse abîmée
 odds-damaged-defender = caisse du défenseur abîmée
 
+## Conseils : de quoi se fait une valeur, ce qui est supposé, ce qui peut mal tourner
+
+term-way = cases parcourues
+term-endurance = endurance restante
+term-team = vitesse prévue
+term-car = cases de roue intactes
+term-danger = sécurité, en pour cent
+fact-speed-guessed = { $chariot } a écrit une vitesse de { $least } à { $most }
+promise-risk = { $percent } % de risque de perdre un char
+
 ## La fin
 
 end-title = La course est finie

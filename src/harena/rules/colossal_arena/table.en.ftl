@@ -391,6 +391,19 @@ plain-backer = { $seat-who ->
    *[other] backer { $seat }
 }
 
+## Hints: what a value is made of, what is believed, what may go wrong
+
+term-gold-from-open-bets = gold from open bets
+term-gold-from-the-secret-bet = gold from the secret bet
+term-gold-still-to-bet = gold from tokens still to be placed
+term-rivals-best-gold = gold of the strongest rival
+fact-backs-in-secret = { $seat-who ->
+    [you] your secret bet is on { the-creature }
+   *[other] { $seat }’s secret bet is on { the-creature }
+}
+promise-total = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } gold
+promise-risk = { $percent } % risk for your largest bet
+
 ## The end
 
 end-title = The game is over

@@ -435,6 +435,19 @@ plain-backer = { $seat-who ->
    *[other] parrain { $seat }
 }
 
+## Conseils : de quoi se fait une valeur, ce qui est supposé, ce qui peut mal tourner
+
+term-gold-from-open-bets = or des paris ouverts
+term-gold-from-the-secret-bet = or du pari secret
+term-gold-still-to-bet = or des jetons encore à placer
+term-rivals-best-gold = or du rival le plus fort
+fact-backs-in-secret = { $seat-who ->
+    [you] votre pari secret porte sur { the-creature }
+   *[other] le pari secret de { $seat } porte sur { the-creature }
+}
+promise-total = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’or
+promise-risk = { $percent } % de risque pour votre plus gros pari
+
 ## La fin
 
 end-title = La partie est finie

@@ -1,0 +1,317 @@
+"""The review of a finished game: what each decision gave away, where the game turned, and who was lucky.
+
+Decisions are judged by what their seat knew. Worth and luck are measured from the true state, which is no secret any
+more: the average over quick futures after what chance drew, against the average with chance drawing anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final, final
+
+from ..bots.catalogue import CHAMPION
+from ..bots.futures import Future, futures_after, quick_futures, worth_at
+from ..bots.mind import Mind
+from ..bots.minds import MINDS
+from ..bots.search import Budget, Search
+from ..bots.why import Comparison
+from ..core.asked import Asked
+from ..core.chance import Fast
+from ..core.errors import BadRequest
+from ..core.game import Word
+from ..core.ids import Pick, Seat
+from ..core.table import Table
+
+SORTS: Final = ["deal", "draws", "dice"]
+"""The sorts of luck: the set-up, whatever is drawn, what is rolled."""
+FEWEST: Final = 8
+"""Futures without which nothing can be said of a decision."""
+_UNHURRIED: Final = 3_600.0
+_SHARE: Final = 8
+"""By itself a review looks at this fraction of the champion's futures."""
+_STEP: Final = 1 << 20
+"""Seeds of one entry's futures lie apart by this."""
+_SLIP: Final = 0.01
+"""A smaller loss is not worth a word."""
+_TURN: Final = 0.05
+"""A smaller change of somebody's worth turns no game."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One answer beside the champion's choice, judged by what the seat knew."""
+
+    seq: int
+    seat: int
+    played: Pick
+    best: Pick
+    loss: float
+    """How much more the champion's choice promised."""
+    error: float
+    """The standard error of that."""
+
+    def is_clear(self) -> bool:
+        """Whether the loss is more than noise."""
+        return self.loss >= _SLIP and self.loss > 2 * self.error
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """What chance did to every seat in one entry, against what was to be expected."""
+
+    seq: int
+    sort: str
+    changes: list[float]
+    errors: list[float]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an entry changed of everybody's worth; one that changed much turned the game."""
+
+    seq: int
+    seat: int
+    picks: list[Pick]
+    changes: list[float]
+    error: float
+    """The largest standard error of a seat's change."""
+
+    def size(self) -> float:
+        return max(abs(change) for change in self.changes)
+
+    def turns_the_game(self) -> bool:
+        return self.size() >= max(_TURN, 3 * self.error)
+
+
+@dataclass
+class Review:
+    """What was found; `worth` has each seat's worth after every entry that was reviewed."""
+
+    table: Table
+    futures: int
+    worth: list[list[float]] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    strokes: list[Stroke] = field(default_factory=list)
+
+    def is_complete(self) -> bool:
+        return len(self.worth) == len(self.table.entries)
+
+    def of(self, seat: int) -> list[Decision]:
+        return [decision for decision in self.decisions if decision.seat == seat]
+
+    def mean_loss(self, seat: int) -> float:
+        """Single losses may come out below nothing by noise; their mean is cut there."""
+        own = self.of(seat)
+        return max(0.0, sum(decision.loss for decision in own) / max(1, len(own)))
+
+    def worst(self, seat: int, most: int = 3) -> list[Decision]:
+        """A seat's clearest mistakes, the largest first."""
+        clear = [decision for decision in self.of(seat) if decision.is_clear()]
+        return sorted(clear, key=lambda decision: -decision.loss)[:most]
+
+    def luck(self, seat: int, sorts: list[str] = SORTS) -> float:
+        return sum(stroke.changes[seat] for stroke in self.strokes if stroke.sort in sorts)
+
+    def luck_error(self, seat: int) -> float:
+        return sqrt(sum(stroke.errors[seat] ** 2 for stroke in self.strokes))
+
+    def turning_points(self, most: int = 5) -> list[Change]:
+        """The entries that changed most, in their order."""
+        turns = [change for change in self.changes if change.turns_the_game()]
+        return sorted(sorted(turns, key=lambda turn: -turn.size())[:most], key=lambda turn: turn.seq)
+
+    def places(self) -> list[int]:
+        result = self.table.game.result(self.table.state)
+        assert result is not None
+        return result.places
+
+    # ---- for programs
+
+    def words(self) -> dict[str, object]:
+        return {
+            "game": self.table.game.name,
+            "entries": len(self.table.entries),
+            "reviewed": len(self.worth),
+            "complete": self.is_complete(),
+            "futures": self.futures,
+            "seats": [self.seat_words(seat) for seat in range(self.table.state.seats)],
+            "decisions": [self.decision_words(decision) for decision in self.decisions],
+            "turning-points": [self.point_words(point) for point in self.turning_points()],
+            "worth": [rounded(worth) for worth in self.worth],
+        }
+
+    def seat_words(self, seat: int) -> dict[str, object]:
+        luck: dict[str, object] = {sort: round(self.luck(seat, [sort]), 4) for sort in SORTS}
+        luck |= {"all": round(self.luck(seat), 4), "error": round(self.luck_error(seat), 4)}
+        return {
+            "seat": seat,
+            "place": self.places()[seat],
+            "decisions": len(self.of(seat)),
+            "mean-loss": round(self.mean_loss(seat), 4),
+            "worst": [decision.seq for decision in self.worst(seat)],
+            "luck": luck,
+        }
+
+    def decision_words(self, decision: Decision) -> dict[str, object]:
+        say = self.table.game.picks.say
+        return {
+            "entry": decision.seq,
+            "seat": decision.seat,
+            "played": say(decision.played),
+            "best": say(decision.best),
+            "loss": round(decision.loss, 4),
+            "error": round(decision.error, 4),
+        }
+
+    def point_words(self, point: Change) -> dict[str, object]:
+        moves = [self.table.game.picks.say(pick) for pick in point.picks]
+        return {"entry": point.seq, "seat": point.seat, "moves": moves, "changes": rounded(point.changes)}
+
+
+def review(table: Table, futures: int | None = None, tick: Callable[[], None] | None = None) -> Review:
+    """Review a finished game with so many futures a decision; Control-C ends it with what is found so far."""
+    if not table.state.over():
+        raise BadRequest("This game is not over: only a finished game is reviewed, since a review shows all hands.")
+    champion = CHAMPION.budgets[table.game.name]
+    looked_at = champion.futures // _SHARE if futures is None else futures
+    if looked_at < FEWEST:
+        raise BadRequest(f"A review needs a budget of at least {FEWEST} futures a decision, not {looked_at}.")
+    return Reviewer(table, MINDS[table.game.name], looked_at, champion.rivals).run(tick)
+
+
+@final
+class Reviewer:
+    """Plays a record once more, and looks around at every answer."""
+
+    def __init__(self, table: Table, mind: Mind, futures: int, rivals: int = 0) -> None:
+        self.record: Final = table
+        self.mind: Final = mind
+        self.futures: Final = futures
+        self.budget: Final = Budget(futures // 2, _UNHURRIED, rivals=rivals)
+        self.walk: Final = Table(table.game, table.state.seats, table.options, table.spec, table.start)
+        self.found: Final = Review(table, futures)
+        self.reach = 0
+        self.seen: list[Future] = []
+        """The futures after the latest answer, and how far they reach."""
+
+    def run(self, tick: Callable[[], None] | None = None) -> Review:
+        self.set_up()
+        try:
+            for seq in range(1, len(self.record.entries)):
+                if tick is not None:
+                    tick()
+                self.go_on(seq)
+        except KeyboardInterrupt:
+            pass
+        return self.found
+
+    def set_up(self) -> None:
+        """The deal, against other deals; a game that begins at a position has none."""
+        self.reach = self.horizon()
+        self.seen = quick_futures(self.mind, self.walk.state, self.reach, self.futures, 0)
+        if self.record.start is None:
+            others = [self.other_deal(seed) for seed in range(self.futures)]
+            self.found.strokes.append(stroke(0, "deal", near(self.seen), others))
+        self.found.worth.append(means(far(self.seen)))
+
+    def other_deal(self, seed: int) -> list[float]:
+        state = self.record.game.new(self.record.state.seats, self.record.options, Fast(seed))
+        return worth_at(self.mind, state, self.mind.horizon(state, state.asked()[0]), Fast(~seed))
+
+    def horizon(self) -> int:
+        return self.mind.horizon(self.walk.state, self.walk.state.asked()[0])
+
+    def go_on(self, seq: int) -> None:
+        """One entry: its answers are judged, then what they and chance have made of the game."""
+        entry = self.record.entries[seq]
+        assert entry.seat is not None
+        before, reach, seen = self.walk.state.clone(Fast(0)), self.reach, self.seen
+        for pick in entry.picks:
+            if len(self.walk.state.options(entry.seat)) > 1:
+                self.found.decisions.append(self.judged(seq, entry.seat, pick))
+            self.answer(seq, entry.seat, pick)
+        if self.reach != reach:
+            seen = quick_futures(self.mind, before, self.reach, self.futures, seq * _STEP)
+        self.found.worth.append(means(far(self.seen)))
+        self.found.changes.append(change(seq, entry.seat, entry.picks, far(seen), far(self.seen)))
+
+    def judged(self, seq: int, seat: Seat, played: Pick) -> Decision:
+        """Half of the futures look for the best option, half compare it with what was played."""
+        asked = Asked(self.walk.game, self.walk.state, seat)
+        search = Search(self.mind, asked, self.budget, Fast(seq), [played])
+        best = search.think().best().pick
+        if best == played:
+            return Decision(seq, seat, played, best, 0.0, 0.0)
+        comparison = Comparison(search, [best, played])
+        comparison.run(self.futures - self.futures // 2, _UNHURRIED)
+        return Decision(seq, seat, played, best, comparison.ahead(), comparison.error())
+
+    def answer(self, seq: int, seat: Seat, pick: Pick) -> None:
+        """Carry a pick out and look at the futures after it, as far as either question reaches, the one answered and
+        the one that comes."""
+        forced = len(self.walk.state.options(seat)) == 1
+        before, reach, seed = self.walk.state.clone(Fast(0)), self.horizon(), seq * _STEP
+        self.walk.answer(seat, [pick])
+        drawn = self.walk.entries[-1].drawn
+        if forced and not drawn and self.walk.state.agenda:
+            # The only answer there was, and nothing drawn: nobody's prospects can have changed.
+            return
+        self.reach = max(reach, self.horizon()) if self.walk.state.agenda else reach
+        self.seen = quick_futures(self.mind, self.walk.state, self.reach, self.futures, seed)
+        if drawn:
+            fresh = futures_after(self.mind, before, seat, pick, self.reach, self.futures, seed)
+            self.found.strokes.append(stroke(seq, sort_of(drawn), near(self.seen), fresh))
+
+
+def change(seq: int, seat: int, picks: list[Pick], then: list[list[float]], now: list[list[float]]) -> Change:
+    """Worth after an entry against worth before it, both seen as far."""
+    changes = [after - before for after, before in zip(means(now), means(then), strict=True)]
+    noise = [sqrt(error(one) ** 2 + error(two) ** 2) for one, two in zip(by_seat(now), by_seat(then), strict=True)]
+    return Change(seq, seat, picks, changes, max(noise))
+
+
+def stroke(seq: int, sort: str, values: list[list[float]], fresh: list[list[float]]) -> Stroke:
+    """What came of chance against what comes of it on average, future by future."""
+    gains = [
+        [value[seat] - other[seat] for value, other in zip(values, fresh, strict=True)]
+        for seat in range(len(values[0]))
+    ]
+    return Stroke(seq, sort, [mean(gain) for gain in gains], [error(gain) for gain in gains])
+
+
+def sort_of(drawn: list[Word]) -> str:
+    """Dice are numbers, what is drawn has a name; where both came, dice count."""
+    return "dice" if any(isinstance(word, int) for word in drawn) else "draws"
+
+
+def near(futures: list[Future]) -> list[list[float]]:
+    return [future.near for future in futures]
+
+
+def far(futures: list[Future]) -> list[list[float]]:
+    return [future.far for future in futures]
+
+
+def by_seat(values: list[list[float]]) -> list[list[float]]:
+    return [[value[seat] for value in values] for seat in range(len(values[0]))]
+
+
+def means(values: list[list[float]]) -> list[float]:
+    return [mean(one) for one in by_seat(values)]
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def error(values: list[float]) -> float:
+    """The standard error of a mean."""
+    middle = mean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+
+
+def rounded(values: list[float]) -> list[float]:
+    return [round(value, 4) for value in values]

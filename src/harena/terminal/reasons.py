@@ -1,0 +1,128 @@
+"""Why a move is good, in the reader's words: what it promises, what else there was, what decided, what was believed."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..bots.catalogue import BOTS, CHAMPION
+from ..bots.levels import Thinker
+from ..bots.minds import MINDS
+from ..bots.search import Budget
+from ..bots.why import Explanation, Prospect, advise, judge, recall
+from ..core.asked import Asked
+from ..core.chance import Chance, Fast
+from ..core.ids import Pick, Seat
+from ..core.seeding import commitment
+from ..core.table import Table
+from ..rules import Book
+from .players import Player, Players
+from .screen import Picture
+
+_SECONDS: Final = 1.5
+"""A hint must not keep anybody waiting."""
+
+
+def chance_for(table: Table, seat: Seat, whose: str = "") -> Chance:
+    """A chance of its own for whoever thinks: it comes from the table's public commitment and the entry, so a resumed
+    game goes on the same, and nothing can be read from it."""
+    seed = hashlib.sha256(f"{commitment(table.spec)} {table.seq()} {seat}{whose}".encode()).digest()
+    return Fast(int.from_bytes(seed[:7], "big"))
+
+
+def hint_for(table: Table, seat: Seat) -> Explanation:
+    """What the champion would do in the place of the seat that is asked."""
+    asked = Asked(table.game, table.state, seat)
+    return advise(MINDS[table.game.name], asked, unhurried(table), chance_for(table, seat, " hint"))
+
+
+def reasons_for(then: Table, player: Player, played: Pick) -> Explanation:
+    """Why a seat made a move of a game that is over: a bot's own reasons, for others how the champion sees it. `then`
+    is the table just before."""
+    seat, mind = Seat(player.seat), MINDS[then.game.name]
+    asked = Asked(then.game, then.state, seat)
+    bot = BOTS.get(player.control)
+    if isinstance(bot, Thinker):
+        return recall(mind, asked, played, bot.level.budgets[then.game.name], chance_for(then, seat))
+    return judge(mind, asked, played, unhurried(then), chance_for(then, seat, " why"))
+
+
+def thinks(player: Player) -> bool:
+    """Whether a bot sits there that has reasons of its own."""
+    return isinstance(BOTS.get(player.control), Thinker)
+
+
+def unhurried(table: Table) -> Budget:
+    champion = CHAMPION.budgets[table.game.name]
+    return Budget(champion.futures, min(champion.seconds, _SECONDS), rivals=champion.rivals)
+
+
+@final
+class Reasons:
+    """An explanation as one reader is told it."""
+
+    def __init__(self, why: Explanation, book: Book, players: Players, reader: int | None) -> None:
+        self.why: Final = why
+        self.book: Final = book
+        self.names: Final = players.names
+        self.reader: Final = reader
+        self.seats: Final = len(players.all)
+
+    def picture(self, opening: str) -> Picture:
+        """The options side by side, then sentences."""
+        return Picture(
+            [Text(opening, "bold"), Padding(self.grid(), (0, 0, 0, 1)), *self.sentences()], self.lines(opening)
+        )
+
+    def lines(self, opening: str) -> list[str]:
+        options = [self.book.labelled(self.move(one), ", ".join(self.promises(one))) for one in self.prospects()]
+        return [opening, *options, *self.sentences()]
+
+    def grid(self) -> Grid:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for place, one in enumerate(self.prospects()):
+            style = "bold" if place == 0 else ""
+            grid.add_row(*[Text(words, style) for words in [self.move(one), *self.promises(one)]])
+        return grid
+
+    def prospects(self) -> list[Prospect]:
+        """The chosen move first."""
+        return [self.why.chosen, *self.why.others]
+
+    def move(self, prospect: Prospect) -> str:
+        return self.book.pick_text(self.why.mind.game.picks.say(prospect.pick), self.names)
+
+    def promises(self, prospect: Prospect) -> list[str]:
+        """What may be expected of a move: to win, the place, the game's coin, and how often it ends badly."""
+        promised = [self.book.say("promise-win", percent=percent(prospect.win))]
+        if self.seats > 2:
+            promised.append(self.book.say("promise-place", place=prospect.place, seats=self.seats))
+        if prospect.total is not None:
+            promised.append(self.book.say("promise-total", amount=prospect.total))
+        return [*promised, self.book.say("promise-risk", percent=percent(prospect.risk))]
+
+    def sentences(self) -> list[str]:
+        """What decided, what was believed, and how much was looked at."""
+        said = [self.compared()] if self.why.reasons else []
+        said += [self.book.say("believed", fact=fact, percent=percent(share)) for fact, share in self.beliefs()]
+        return [*said, self.book.say("looked-at", futures=self.why.futures, worlds=self.why.worlds)]
+
+    def compared(self) -> str:
+        gains = [f"{self.book.term(reason.term)} {signed(self.book, reason.gain)}" for reason in self.why.reasons]
+        return self.book.say("compared", move=self.move(self.why.others[0]), gains=" · ".join(gains))
+
+    def beliefs(self) -> list[tuple[str, float]]:
+        return [(self.book.fact(guess.fact, self.reader, self.names), guess.share) for guess in self.why.guesses]
+
+
+def signed(book: Book, amount: float) -> str:
+    """+1.2, −0.8, as the language writes them."""
+    return book.say("signed", sign="+" if amount >= 0 else "−", size=abs(amount))
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
