@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 from . import __version__
 
@@ -68,9 +68,22 @@ def build() -> App:
         default_parameter=Parameter(negative=()),
         suppress_keyboard_interrupt=False,
     )
-    for command in (play, resume, replay, verify, rules, games, components, track, match, referee, doctor):
+    for command in (play, resume, replay, analyse, verify, rules, games, components, track, match, referee, doctor):
         app.command(command)
+    app.command(lab())
     return app
+
+
+def lab() -> App:
+    """The commands of the lab."""
+    from cyclopts import App
+
+    from .lab.commands import ladder, report
+
+    group = App(name="lab", help="Measure how strong the bots are.")
+    group.command(ladder)
+    group.command(report)
+    return group
 
 
 # ---- playing
@@ -188,21 +201,79 @@ def replay(file: Path, /, *, lang: str = "en", plain: bool = False) -> int:
         terminal.
     """
     from .rules import book
-    from .terminal.players import seat_players
     from .terminal.replay import Replay
-    from .terminal.saves import load, saved_seats
+    from .terminal.saves import load, saved_players
 
     table = load(file)
     pages = book(table.game.name, lang)
-    words = saved_seats(file) or []
-    players = seat_players(words if len(words) == table.state.seats else ["random"] * table.state.seats, pages)
-    screen = open_screen(plain=plain)
-    replayed = Replay(table, players, pages, screen)
+    replayed = Replay(table, saved_players(file, table.state.seats, pages), pages, open_screen(plain=plain))
     if plain or not sys.stdout.isatty():
         replayed.print_all()
     else:
         replayed.run()
     return 0
+
+
+def analyse(
+    file: Path,
+    /,
+    *,
+    budget: int | None = None,
+    chart: Path | None = None,
+    format: Literal["text", "json"] = "text",  # noqa: A002 (what people type)
+    lang: str = "en",
+    plain: bool = False,
+) -> int:
+    """Review a finished game: what each decision gave away, where the game turned, who was lucky.
+
+    Example: `harena analyse colossal-arena-2026-11-15.harena --chart game.svg`
+
+    Decisions are judged by what their player knew. Control-C stops the review and shows what it has found.
+
+    Parameters
+    ----------
+    file
+        The record that `harena play` wrote.
+    budget
+        How many futures are looked at for each decision: more are slower and surer. Without it an eighth of what the
+        champion looks at.
+    chart
+        Draw everybody's expected worth over the game into this file, a `.svg`, `.png` or `.html`; a file of that name
+        is written over.
+    format
+        `text` for people, `json` for programs.
+    lang
+        The language, `en` or `fr`.
+    plain
+        Lines without boxes and colours, for pipes and screen readers.
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from .core.seeding import canonical
+    from .lab.analysis import review
+    from .lab.chart import check_chart, draw_chart
+    from .rules import book
+    from .terminal.players import Players
+    from .terminal.review import ReviewPage
+    from .terminal.saves import load, saved_players
+
+    if chart is not None:
+        check_chart(chart)
+    table = load(file)
+    pages = book(table.game.name, lang)
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(table.game.name, total=table.seq())
+        found = review(table, budget, tick=lambda: progress.advance(task))
+    page = ReviewPage(found, pages, Players(saved_players(file, table.state.seats, pages), pages))
+    if format == "json":
+        print(canonical(found.words()))
+    else:
+        page.show(open_screen(plain=plain))
+    if chart is not None:
+        draw_chart(chart, found.worth, page.marked(), page.caption())
+        print(pages.say("analyse-drawn", file=str(chart)), file=sys.stderr)
+    return 0 if found.is_complete() else INTERRUPTED
 
 
 def verify(file: Path, /, *, lang: str = "en") -> int:

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
+from time import process_time
 
 from ..bots.catalogue import BOTS
-from ..core.chance import Fast
+from ..core.agenda import State
+from ..core.asked import Asked
+from ..core.chance import Chance, Fast
 from ..core.errors import BadRequest
+from ..core.events import Log
 from ..core.game import Game
-from ..core.ids import Seat
+from ..core.ids import Pick, Seat
 from ..games.catalogue import GAMES
+from .ceiling import CEILING, CHEAT, AllSeeing
+from .sequential import wilson
+from .watch import Watch
 
 _TOO_LONG = 100_000
 
 
 @dataclass(frozen=True)
 class Score:
-    """How one bot did: games, wins, and the 95 % interval of its share of wins (Wilson)."""
+    """How one bot did: games, wins, and the 95 % interval of its share of wins."""
 
     bot: str
     games: int
@@ -29,10 +35,7 @@ class Score:
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
-        z, n = 1.96, self.games
-        centre = (self.share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return centre - half, centre + half
+        return wilson(self.share, self.games)
 
 
 def named_game(name: str) -> Game:
@@ -43,18 +46,34 @@ def named_game(name: str) -> Game:
 
 def named_bots(game: Game, names: list[str]) -> list[str]:
     """The bots of a table, if there are such and the game seats as many."""
-    for name in names:
-        if name not in BOTS:
-            raise BadRequest(f"There is no bot '{name[:40]}'; there are {', '.join(BOTS)}.")
-    if not game.fewest <= len(names) <= game.most:
-        raise BadRequest(f"{game.name} seats {game.fewest} to {game.most} bots, not {len(names)}.")
-    return names
+    seats_for(game, len(names))
+    return [named_bot(name) for name in names]
 
 
-def play_game(game: Game, bots: list[str], seed: int, options: dict[str, object] | None = None) -> list[int]:
-    """One game to its end; gives each seat's place."""
-    state = game.new(len(bots), options or {}, Fast(seed))
+def named_bot(name: str) -> str:
+    known = [*BOTS, CEILING]
+    if name not in known:
+        raise BadRequest(f"There is no bot '{name[:40]}'; there are {', '.join(known)}.")
+    return name
+
+
+def seats_for(game: Game, bots: int) -> int:
+    if not game.fewest <= bots <= game.most:
+        raise BadRequest(f"{game.name} seats {game.fewest} to {game.most} bots, not {bots}.")
+    return bots
+
+
+def play_game(
+    game: Game,
+    bots: list[str],
+    seed: int,
+    options: dict[str, object] | None = None,
+    watches: list[Watch] | None = None,
+) -> list[int]:
+    """One game to its end; gives each seat's place. A seat's decisions are timed by its watch."""
+    state = game.new(len(bots), options or {}, Fast(seed), Log())
     chances = [Fast(seed * 1_000_003 + seat) for seat in range(len(bots))]
+    timed = watches or [Watch() for _ in bots]
     for _ in range(_TOO_LONG):
         waiting = state.asked()
         if not waiting:
@@ -62,9 +81,23 @@ def play_game(game: Game, bots: list[str], seed: int, options: dict[str, object]
             assert result is not None
             return result.places
         seat = waiting[0]
-        pick = BOTS[bots[seat]].choose(game.view(state, seat), state.options(seat), chances[seat])
-        state.answer(Seat(seat), pick)
+        state.answer(seat, decide(bots[seat], asked(bots[seat], game, state, seat), chances[seat], timed[seat]))
     raise RuntimeError(f"The bots stood still: {game.name}, seed {seed}.")
+
+
+def asked(bot: str, game: Game, state: State, seat: Seat) -> Asked:
+    return AllSeeing(game, state, seat) if bot == CEILING else Asked(game, state, seat)
+
+
+def decide(bot: str, question: Asked, chance: Chance, watch: Watch) -> Pick:
+    """The bot's answer. It is timed by the processor's clock, so that what else the machine does counts for nothing;
+    where there is only one option, there is nothing to decide."""
+    player = BOTS[CHEAT if bot == CEILING else bot]
+    started = process_time()
+    pick = player.choose(question, chance)
+    if len(question.options) > 1:
+        watch.note(process_time() - started)
+    return pick
 
 
 def match(

@@ -1,0 +1,105 @@
+"""Pairings played on all cores, block by block, until each is decided."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from threading import Thread
+
+from ..core.errors import BadRequest
+from .keeping import add_block, open_file
+from .pairing import Block, Pairing, play_block
+from .sequential import Rigour
+from .standing import Standing
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a ladder is climbed."""
+
+    folder: Path
+    code: str
+    """The fingerprint of what plays, taken when it began."""
+    rigour: Rigour
+    most: int
+    """Blocks of one pairing."""
+    seed: int
+    cores: int
+
+
+def climb(pairing: Pairing, plan: Plan, tick: Callable[[Standing], None]) -> Standing:
+    """Go on with a pairing until its claim is decided or as many blocks as allowed are played.
+
+    Blocks count in the order of their numbers, whoever is ready first, so the number of cores changes nothing."""
+    standing = Standing(pairing, plan.rigour)
+    kept = open_file(plan.folder, pairing, plan.seed)
+    for block in kept[: plan.most]:
+        if standing.holds() is None:
+            standing.add(block)
+    tick(standing)
+    if standing.holds() is not None:
+        return standing
+    with closing(played(pairing, plan.seed, range(len(kept), plan.most), plan.cores)) as blocks:
+        for block in blocks:
+            add_block(plan.folder, pairing, block)
+            standing.add(block)
+            tick(standing)
+            if standing.holds() is not None:
+                break
+    return standing
+
+
+def played(pairing: Pairing, seed: int, numbers: range, cores: int) -> Generator[Block]:
+    """Blocks in order, played by as many processes, a few of them ahead."""
+    if not numbers:
+        return
+    before = active_children()
+    workers = ProcessPoolExecutor(cores, get_context("spawn"), settle_in)
+    ahead: deque[Future[Block]] = deque()
+    try:
+        for number in numbers:
+            ahead.append(workers.submit(play_block, pairing, seed, number))
+            if len(ahead) == 2 * cores:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
+    except BrokenProcessPool as died:
+        raise BadRequest(
+            "A process that played was killed, perhaps for want of memory: go on with fewer --cores."
+        ) from died
+    finally:
+        dismiss(workers, ahead, [child for child in active_children() if child not in before])
+
+
+def dismiss(workers: ProcessPoolExecutor, ahead: deque[Future[Block]], children: list[BaseProcess]) -> None:
+    """Nobody waits for blocks that are no longer needed."""
+    for future in ahead:
+        future.cancel()
+    for child in children:
+        child.terminate()
+    workers.shutdown()
+
+
+# ---- in a worker
+
+
+def settle_in() -> None:
+    """A worker leaves Control-C to the program that started it, and does not outlive that program."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
