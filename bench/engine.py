@@ -9,6 +9,7 @@ import json
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable
+from importlib.util import find_spec
 from statistics import median
 
 import harena.core.chance
@@ -18,6 +19,7 @@ from harena.core.game import Game
 from harena.core.playout import play_out
 from harena.games.catalogue import GAMES
 
+SIMULATIONS = 200
 MIDGAMES = 32
 TURNS = 10
 
@@ -44,6 +46,32 @@ def random_play(game: Game, players: int, seconds: float, seed: int) -> dict[str
         games += 1
         spent = time.process_time() - begun
     return {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
+
+
+def searching(game: Game, players: int, seconds: float, seed: int) -> dict[str, float]:
+    """How many futures the champion's search looks at, with the rivals' eyes too, half-way through games."""
+    if find_spec("harena.bots.search") is None:
+        return {}  # a build from before there was a search
+    from harena.bots.minds import MINDS
+    from harena.bots.search import Budget, Search
+    from harena.core.asked import Asked
+
+    mind, budget = MINDS[game.name], Budget(SIMULATIONS, 60.0, rivals=4)
+    questions = [Asked(game, state, state.asked()[0]) for state in searchable(game, players, seed)]
+    done = 0
+    spent = 0.0
+    begun = time.process_time()
+    while spent < seconds:
+        for number, question in enumerate(questions):
+            done += Search(mind, question, budget, Fast(seed + number)).think().futures
+        spent = time.process_time() - begun
+    return {"simulations_per_second": done / spent}
+
+
+def searchable(game: Game, players: int, seed: int) -> list[State]:
+    """Games stopped where there is something to choose."""
+    states = [midgame(game, players, seed + number) for number in range(MIDGAMES)]
+    return [state for state in states if len(state.options(state.asked()[0])) > 1]
 
 
 def microseconds(operation: Callable[[State], object], states: list[State], seconds: float) -> float:
@@ -87,6 +115,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = GAMES[asked.game]
     measures = random_play(game, asked.players, asked.seconds, asked.seed)
+    measures |= searching(game, asked.players, asked.seconds, asked.seed)
     measures |= operations(game, asked.players, asked.seconds, asked.seed)
     print(json.dumps({"compiled": compiled(), "measures": measures}))
 

@@ -4,12 +4,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import median
 
-from bench.goals import FEWEST_ROUNDS, GOALS, MEASURES, RATIO_GOALS, TOLERATED_LOSS, Goal, Measure
+from bench.goals import (
+    FEWEST_ROUNDS,
+    GOALS,
+    MEASURES,
+    RATIO_GOALS,
+    SEARCH_RATIO_GOALS,
+    TOLERATED_LOSS,
+    Goal,
+    Measure,
+)
 from bench.peers import PEERS
 from bench.subjects import BASE, COMPILED, INTERPRETED, PEER, Subject
 
 WRITTEN_IN = {peer.name: peer.written_in for peer in PEERS}
 DECISIONS = MEASURES["decisions_per_second"]
+SIMULATIONS = MEASURES["simulations_per_second"]
 NOT_MEASURED = "not measured"
 
 
@@ -31,22 +41,25 @@ class Run:
 
 @dataclass
 class Ratio:
-    """Our decisions per second as a multiple of a peer's."""
+    """One of our rates as a multiple of a peer's."""
 
     ours: Subject
     peer: Subject
+    measure: Measure
 
     @property
     def times(self) -> float:
-        return middle(self.ours, DECISIONS) / middle(self.peer, DECISIONS)
+        return middle(self.ours, self.measure) / middle(self.peer, self.measure)
 
     @property
     def goal(self) -> float | None:
+        if self.measure == SIMULATIONS:
+            return SEARCH_RATIO_GOALS.get((self.ours.role, self.ours.game))
         return RATIO_GOALS.get((self.ours.role, WRITTEN_IN[self.peer.game]))
 
     @property
     def verdict(self) -> str:
-        return "" if self.goal is None else verdict(DECISIONS, self.times, self.goal)
+        return "" if self.goal is None else verdict(self.measure, self.times, self.goal)
 
 
 @dataclass
@@ -108,7 +121,13 @@ def verdict(measure: Measure, value: float, goal: float) -> str:
 
 
 def ratios(run: Run) -> list[Ratio]:
-    return [Ratio(ours, peer) for ours in run.measured(COMPILED, INTERPRETED) for peer in run.measured(PEER)]
+    return [
+        Ratio(ours, peer, measure)
+        for ours in run.measured(COMPILED, INTERPRETED)
+        for peer in run.measured(PEER)
+        for measure in (DECISIONS, SIMULATIONS)
+        if ours.values(measure.name) and peer.values(measure.name)
+    ]
 
 
 def aims(run: Run) -> list[Aim]:
@@ -117,7 +136,13 @@ def aims(run: Run) -> list[Aim]:
 
 
 def changes(run: Run) -> list[Change]:
-    return [Change(ours, base, measure) for ours, base in pairs(run) for measure in MEASURES.values()]
+    """Of what both builds can be measured by."""
+    return [
+        Change(ours, base, measure)
+        for ours, base in pairs(run)
+        for measure in MEASURES.values()
+        if ours.values(measure.name) and base.values(measure.name)
+    ]
 
 
 def pairs(run: Run) -> Iterator[tuple[Subject, Subject]]:

@@ -36,6 +36,7 @@ MEASURES = {
     for measure in (
         Measure("decisions_per_second", "decisions/s", rate=True),
         Measure("games_per_second", "games/s", rate=True),
+        Measure("simulations_per_second", "simulations/s", rate=True),
         Measure("clone_us", "clone µs", rate=False),
         Measure("view_us", "view µs", rate=False),
         Measure("words_us", "view in words µs", rate=False),
@@ -72,3 +73,5 @@ RATIO_GOALS = {
     (COMPILED, "C++"): 1.0,
     (INTERPRETED, "Python"): 1.0,
 }
+# And how many times its simulations per second, by build and game.
+SEARCH_RATIO_GOALS = {(COMPILED, "colossal-arena"): 3.0}

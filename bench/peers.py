@@ -1,4 +1,4 @@
-"""Random legal play on other people's engines.
+"""Random legal play, and search, on other people's engines.
 
 Run as a script it plays one peer for some CPU-seconds and prints one line of JSON:
 
@@ -14,8 +14,10 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, NamedTuple
 
-# A peer's game: plays one random game to its end and says how many decisions that took.
+# A peer's game: plays one random game to its end and says how many decisions that took. A peer's search: answers one
+# question and says how many simulations that took.
 PlayGame = Callable[[random.Random], int]
+SIMULATIONS = 200
 
 
 class Peer(NamedTuple):
@@ -24,6 +26,7 @@ class Peer(NamedTuple):
     written_in: str
     players: int
     open: Callable[[], PlayGame]
+    searches: bool = False
 
     def version(self) -> str | None:
         """The installed version, None when the peer is not installed."""
@@ -52,6 +55,28 @@ def open_gin_rummy() -> PlayGame:
         return decisions
 
     return play
+
+
+def open_ismcts() -> PlayGame:
+    """Information-set search with random playouts, the same simulations for every question that is one."""
+    spiel = load("pyspiel")
+    game = spiel.load_game("gin_rummy")
+    most_visited = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = spiel.ISMCTSBot(1, spiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS, -1, most_visited, False, False)
+    table = [game.new_initial_state()]
+
+    def search(dice: random.Random) -> int:
+        state = table[0]
+        while state.is_chance_node() or len(state.legal_actions()) == 1:
+            state.apply_action(dice.choice(state.legal_actions()))
+            if state.is_terminal():
+                state = table[0] = game.new_initial_state()
+        state.apply_action(bot.step(state))
+        if state.is_terminal():
+            table[0] = game.new_initial_state()
+        return SIMULATIONS
+
+    return search
 
 
 def open_uno() -> PlayGame:
@@ -119,6 +144,7 @@ def open_chess() -> PlayGame:
 
 PEERS = (
     Peer("openspiel-gin-rummy", "open_spiel", "C++", 2, open_gin_rummy),
+    Peer("openspiel-ismcts", "open_spiel", "C++", 2, open_ismcts, searches=True),
     Peer("rlcard-uno", "rlcard", "Python", 2, open_uno),
     Peer("rlcard-uno-bare", "rlcard", "Python", 2, open_bare_uno),
     Peer("catanatron", "catanatron", "Python", 4, open_catan),
@@ -130,14 +156,16 @@ def measure(peer: Peer, seconds: float, seed: int) -> dict[str, float]:
     dice = random.Random(seed)
     play = peer.open()
     play(dice)  # the first game pays for lazy imports and tables
-    games = decisions = 0
+    games = done = 0
     begun = time.process_time()
     spent = 0.0
     while spent < seconds:
-        decisions += play(dice)
+        done += play(dice)
         games += 1
         spent = time.process_time() - begun
-    return {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
+    if peer.searches:
+        return {"simulations_per_second": done / spent}
+    return {"decisions_per_second": done / spent, "games_per_second": games / spent}
 
 
 def main() -> None:

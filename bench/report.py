@@ -66,9 +66,10 @@ def cost_table(run: Run) -> Table:
 
 
 def ratio_table(run: Run) -> Table:
-    table = new_table("Decisions per second, ours as a multiple of the peer's", "", "peer", "ratio", "goal", "")
+    table = new_table("Ours as a multiple of the peer's", "", "peer", "figure", "ratio", "goal", "")
     for ratio in ratios(run):
-        table.add_row(ratio.ours.label, ratio.peer.label, f"{ratio.times:.1f} ×", ratio_goal(ratio), ratio.verdict)
+        times = f"{ratio.times:.1f} ×"
+        table.add_row(ratio.ours.label, ratio.peer.label, ratio.measure.title, times, ratio_goal(ratio), ratio.verdict)
     return table
 
 
@@ -168,6 +169,7 @@ def ratio_entry(ratio: Ratio) -> dict[str, Any]:
         "game": ratio.ours.game,
         "role": ratio.ours.role,
         "peer": ratio.peer.game,
+        "measure": ratio.measure.name,
         "times": ratio.times,
         "goal": ratio.goal,
         "verdict": ratio.verdict or None,
