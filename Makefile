@@ -38,7 +38,7 @@ help: ## list these targets
 
 .PHONY: play
 play: $(INSTALLED) ## play Colossal Arena in the terminal against two bots
-	@.venv/bin/harena play colossal-arena --seats me,steady,steady
+	@.venv/bin/harena play colossal-arena --seats me,club,club
 
 .PHONY: test
 test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
@@ -74,7 +74,7 @@ bench: .venv-bench/.harena-$(KIND) ## decisions per second beside other engines 
 	@.venv-bench/bin/python -m bench.run $(FORMATTED) $(ARGS)
 
 .PHONY: soak
-soak: $(INSTALLED) ## 20,000 random games without an exception
+soak: $(INSTALLED) ## 20,000 random games and 1,000 between bots of each title without an exception
 	@.venv/bin/python -m tools.soak
 
 .PHONY: lock
