@@ -302,3 +302,22 @@ def test_a_world_holds_the_truth_no_more_often_than_chance_allows() -> None:
         assert isinstance(world, Arena)
         found += len(set(state.hands[1]) & set(world.hands[1]))
     assert abs(found - expected) < 4 * expected**0.5
+
+
+@pytest.mark.clause("CA-22.2")
+def test_ca_22_2_the_robber_may_keep_the_prefect_he_saw_in_every_world() -> None:
+    """He has seen a Prefect, not which of the two: whichever lies there is the one he keeps."""
+    tab = table(
+        "seats: 3; creatures: amazon, colossus, ettin, gorgon, seraphim, titan, unicorn, wyrm; turn: 2; "
+        "hand 1: ettin 3, unicorn 7, prefect, second prefect; "
+        "facts: 4 knows ettin 3 @ hand 1 x 1, 4 knows unicorn 7 @ hand 1 x 1, 4 knows prefect @ hand 1 x 1; "
+        "todo: keep-one 2 1 47 117 145, end-of-turn 2"
+    )
+    elsewhere = 0
+    for world in worlds(tab, 2, 100):
+        elsewhere += cards_named("second prefect")[0] not in world.hands[1]
+        for pick in tab.state.options(Seat(2)):
+            after = world.clone(Fast(1))
+            after.answer(Seat(2), pick)
+            assert len(after.hands[1]) == 3
+    assert elsewhere > 0

@@ -12,7 +12,7 @@ from ...core.agenda import Together
 from ...core.chance import Chance
 from ...core.ids import Seat
 from .arena import Arena
-from .cards import CARDS, COMBAT_CARDS, NO_CARD, STRENGTHS, Card
+from .cards import CARDS, COMBAT_CARDS, NO_CARD, STRENGTHS, Card, face
 from .knowledge import BURIED_ZONE, FROZEN_ZONE, HAND_ZONE, MARKER_ZONE, NOTHING_LEARNT, Fact, zone
 from .powers.titan import KeepOne, three_of
 
@@ -254,8 +254,25 @@ def settle_in(world: Arena, seat: Seat, layout: Layout) -> None:
     top = world.agenda[-1] if world.agenda else None
     if isinstance(top, Together):
         world.agenda[-1] = top.guessed(world, seat, world.chance)
-    elif isinstance(top, KeepOne) and top.seat != seat and top.victim != seat:
+    elif isinstance(top, KeepOne) and top.seat == seat:
+        world.agenda[-1] = same_three(world, top)
+    elif isinstance(top, KeepOne) and top.victim != seat:
         world.agenda[-1] = three_of(world, top.seat, top.victim, world.chance, _STREAM)
+
+
+def same_three(world: Arena, step: KeepOne) -> KeepOne:
+    """CA-22.1 The cards the robber has looked at: of several alike he cannot tell which."""
+    rest = world.hands[step.victim].copy()
+    seen = [alike(card, rest) for card in (step.one, step.two, step.three)]
+    return KeepOne(step.seat, step.victim, seen[0], seen[1], seen[2])
+
+
+def alike(card: Card, rest: list[Card]) -> Card:
+    """Take the first card with the same face out of the rest."""
+    for place in range(len(rest)):
+        if face(rest[place]) == face(card):
+            return rest.pop(place)
+    raise LookupError("what a seat has looked at lies where it looked")
 
 
 def rebury(world: Arena, seat: Seat, layout: Layout) -> None:
