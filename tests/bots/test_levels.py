@@ -59,6 +59,15 @@ def test_a_weaker_level_takes_the_candidate_nearest_to_its_loss() -> None:
     assert nearest(found, 0.9, 0.5).pick == 4
 
 
+def test_where_mistakes_are_small_a_level_lets_less_go() -> None:
+    """What costs nothing much in a short game would throw away a long race."""
+    careless = Thinker(MINDS, Level("careless", {}, slack=0.3, most=1.0))
+    found = verdict(candidate(1, 0.6), candidate(2, 0.4))
+    assert {careless.decide(found, Fast(seed)).pick for seed in range(30)} == {1, 2}
+    found.mistake = 0.1
+    assert {careless.decide(found, Fast(seed)).pick for seed in range(30)} == {1}
+
+
 def test_nobody_lets_a_won_game_slip() -> None:
     careless = Thinker(MINDS, Level("careless", {}, slack=0.3, most=1.0))
     won = verdict(candidate(1, 0.99), candidate(2, 0.5))

@@ -101,7 +101,8 @@ class Thinker(Bot):
         """What it makes of what it has seen."""
         best = verdict.best()
         if self.level.slack > 0.0 and best.value(verdict.seat) < _SURE:
-            return nearest(verdict, abs(normal(chance)) * self.level.slack, self.level.most)
+            target = abs(normal(chance)) * self.level.slack * verdict.mistake
+            return nearest(verdict, target, self.level.most * verdict.mistake)
         if verdict.sealed:
             return unreadable(verdict, chance)
         if self.temperament is None:

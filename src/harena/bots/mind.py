@@ -38,6 +38,8 @@ class Mind:
         self.game: Final = game
         self.terms: Final = terms
         """The names of what a value is made of."""
+        self.mistake = 1.0
+        """What one mistake costs in this game, as a share of what it costs where a few of them decide."""
 
     def believe(self, asked: Asked) -> Belief:
         """What the asked seat makes of the hidden things."""

@@ -111,6 +111,8 @@ class Verdict:
         self.candidates = candidates
         self.sealed: Final = sealed
         self.futures = 0
+        self.mistake = 1.0
+        """What a mistake costs in this game, see Mind."""
         self.worlds = 0
         self.believed: dict[tuple[str, tuple[int, ...]], int] = {}
         """How many of the worlds said the same of something hidden."""
@@ -234,6 +236,7 @@ class Search:
         self.end: Final = perf_counter() + budget.seconds
         self.horizon = 0
         self.verdict: Verdict = Verdict(asked.seat, [], sealed=asked.sealed)
+        self.verdict.mistake = mind.mistake
 
     def think(self) -> Verdict:
         """Sequential halving: all candidates are tried in a share of the futures, then the better half of them."""

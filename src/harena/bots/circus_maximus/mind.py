@@ -19,6 +19,7 @@ from .evaluation import TERMS, make_up, mishap, value
 from .policy import weigh
 
 _A_TURN: Final = 100
+_SMALL: Final = 0.12
 _PHASES: Final = 50
 _ABOUT: Final = 3
 """Speeds are told in steps of so many."""
@@ -31,6 +32,8 @@ class CircusMind(Mind):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, TERMS)
+        # A race is some three hundred small decisions for each driver.
+        self.mistake = _SMALL
 
     def believe(self, asked: Asked) -> Belief:
         return SpeedBelief(asked)
