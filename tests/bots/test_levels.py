@@ -144,6 +144,12 @@ def test_in_a_hurry_a_level_looks_at_fewer_futures_and_is_otherwise_itself() -> 
     assert Budget(4, 1.0, rivals=3, even=True).within(9).futures == 4
 
 
+def test_a_budget_cut_short_looks_as_far_and_with_as_many_eyes() -> None:
+    """A hint is the champion's, only sooner."""
+    cut = Budget(700, 2.0, rivals=4, reach=3, even=True).but(300, 1.5)
+    assert (cut.futures, cut.seconds, cut.rivals, cut.reach, cut.even) == (300, 1.5, 4, 3, True)
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_level_answers_the_same_whatever_the_hidden_truth(game: Game) -> None:
     state, chance = game.new(3, {}, Fast(5), Log()), Fast(6)

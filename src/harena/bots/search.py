@@ -57,7 +57,12 @@ class Budget:
         """Whether all candidates are tried equally often, for a fair comparison of the worse ones too."""
 
     def within(self, futures: int) -> Budget:
-        return Budget(min(futures, self.futures), self.seconds, rivals=self.rivals, reach=self.reach, even=self.even)
+        """The same with no more futures than this."""
+        return self.but(min(futures, self.futures), self.seconds)
+
+    def but(self, futures: int, seconds: float) -> Budget:
+        """As far, with as many eyes, but so many futures and so much time."""
+        return Budget(futures, seconds, rivals=self.rivals, reach=self.reach, even=self.even)
 
 
 @final
@@ -291,7 +296,7 @@ class Search:
             state.take(self.seat, candidate.pick)
             self.note(candidate, state, self.play_on(state, candidate.pick, self.seat))
         if self.asked.sealed:
-            weigh_regrets(alive, self.seat)
+            weigh_regrets(alive)
         self.verdict.worlds += 1
         if self.explains:
             self.verdict.believe(self.mind.facts(world, self.seat))
@@ -436,7 +441,7 @@ def regret_at_a_glance(candidates: list[Candidate]) -> None:
         candidate.regret = _GLANCE * (candidate.weight - mean)
 
 
-def weigh_regrets(alive: list[Candidate], seat: Seat) -> None:
+def weigh_regrets(alive: list[Candidate]) -> None:
     """Regret matching over the candidates of a sealed question, all of them tried in the same world."""
     total = sum([max(0.0, candidate.regret) for candidate in alive])
     shares = [max(0.0, candidate.regret) / total if total > 0.0 else 1.0 / len(alive) for candidate in alive]

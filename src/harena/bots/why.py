@@ -205,7 +205,7 @@ class Comparison:
 
 
 def half(budget: Budget) -> Budget:
-    return Budget(max(1, budget.futures // 2), budget.seconds / 2, rivals=budget.rivals, even=budget.even)
+    return budget.but(max(1, budget.futures // 2), budget.seconds / 2)
 
 
 def advise(mind: Mind, asked: Asked, budget: Budget, chance: Chance) -> Explanation:

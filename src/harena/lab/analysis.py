@@ -179,20 +179,20 @@ def review(table: Table, futures: int | None = None, tick: Callable[[], None] | 
     looked_at = champion.futures // _SHARE if futures is None else futures
     if looked_at < FEWEST:
         raise BadRequest(f"A review needs a budget of at least {FEWEST} futures a decision, not {looked_at}.")
-    return Reviewer(table, MINDS[table.game.name], looked_at, champion.rivals).run(tick)
+    return Reviewer(table, MINDS[table.game.name], champion.but(looked_at, _UNHURRIED)).run(tick)
 
 
 @final
 class Reviewer:
     """Plays a record once more, and looks around at every answer."""
 
-    def __init__(self, table: Table, mind: Mind, futures: int, rivals: int = 0) -> None:
+    def __init__(self, table: Table, mind: Mind, budget: Budget) -> None:
         self.record: Final = table
         self.mind: Final = mind
-        self.futures: Final = futures
-        self.budget: Final = Budget(futures // 2, _UNHURRIED, rivals=rivals)
+        self.futures: Final = budget.futures
+        self.budget: Final = budget.but(budget.futures // 2, budget.seconds)
         self.walk: Final = Table(table.game, table.state.seats, table.options, table.spec, table.start)
-        self.found: Final = Review(table, futures)
+        self.found: Final = Review(table, budget.futures)
         self.reach = 0
         self.seen: list[Future] = []
         """The futures after the latest answer, and how far they reach."""

@@ -58,7 +58,7 @@ def thinks(player: Player) -> bool:
 
 def unhurried(table: Table) -> Budget:
     champion = CHAMPION.budgets[table.game.name]
-    return Budget(champion.futures, min(champion.seconds, _SECONDS), rivals=champion.rivals)
+    return champion.but(champion.futures, min(champion.seconds, _SECONDS))
 
 
 @final
