@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,12 @@ def test_what_is_decided_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     assert asked == list(range(first.sample.count, 30))
     shorter = climb(PAIR, plan(tmp_path, 5), nothing)
     assert (longer.sample.count, shorter.sample.count, shorter.holds()) == (30, 5, None)
+
+
+def test_a_pairing_with_a_limit_of_its_own_ends_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = instead(monkeypatch, 1)
+    standing = climb(replace(PAIR, most=7), plan(tmp_path, 50), nothing)
+    assert (asked, standing.holds()) == (list(range(7)), None)
 
 
 # ---- files

@@ -20,7 +20,7 @@ from harena.core.playout import play_out
 from harena.games.catalogue import GAMES
 from harena.lab.ceiling import CEILING, AllSeeing
 from harena.lab.match import asked, play_game
-from harena.lab.pairing import Equal, Pairing, Reaches, margin, play_block, proofs, rungs
+from harena.lab.pairing import LADDER, Equal, Pairing, Reaches, margin, play_block, proofs, rungs
 from harena.lab.sequential import Rigour
 from harena.lab.standing import Standing
 from harena.lab.watch import Watch
@@ -43,8 +43,15 @@ def test_goals_have_tables_of_their_own(name: str, players: int, goals: int) -> 
     pairings = proofs(GAMES[name])
     reaching = [pair for pair in pairings if isinstance(pair.claim, Reaches)]
     assert [(pair.upper, pair.players) for pair in reaching] == [("casual", 2), ("champion", 4)][:goals]
-    assert {pair.players for pair in pairings if pair not in reaching} == {players}
-    assert [pair.upper for pair in pairings if isinstance(pair.claim, Equal)] == ["bold", "cautious", "gambler"]
+    assert {pair.players for pair in pairings if pair.upper in LADDER and pair not in reaching} == {players}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_personalities_and_the_ceiling_are_measured_at_small_tables(name: str) -> None:
+    pairings = proofs(GAMES[name])
+    equal = [pair for pair in pairings if isinstance(pair.claim, Equal)]
+    assert [(pair.upper, pair.players) for pair in equal] == [("bold", 3), ("cautious", 3), ("gambler", 3)]
+    assert (pairings[-1].players, pairings[-1].most) == (3, 30)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

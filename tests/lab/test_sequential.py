@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from harena.lab.pairing import Better, Claim, Equal, Reaches, margin
+from harena.lab.pairing import EQUAL_MARGIN, Better, Claim, Equal, Reaches, margin
 from harena.lab.sequential import Rigour, Sample, Sequential, even_variance, wilson
 
 QUICK = Rigour(alpha=0.05, beta=0.05)
@@ -59,8 +59,8 @@ def test_a_goal_is_told_from_what_falls_short_of_it(players: int, goal: float) -
 
 def test_equals_are_told_from_better_and_worse() -> None:
     assert passing(Equal(), 5, 0.2, QUICK, 150) > 0.8
-    assert passing(Equal(), 5, 0.25, QUICK, 150) < 0.11
-    assert passing(Equal(), 5, 0.15, QUICK, 150) < 0.11
+    assert passing(Equal(), 5, 0.2 + EQUAL_MARGIN, QUICK, 150) < 0.11
+    assert passing(Equal(), 5, 0.2 - EQUAL_MARGIN, QUICK, 150) < 0.11
 
 
 def test_a_goal_that_is_decided_lies_on_the_side_of_the_share_found() -> None:

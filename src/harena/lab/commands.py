@@ -113,11 +113,11 @@ def climb_all(pairings: list[Pairing], plan: Plan, standings: dict[Pairing, Stan
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TextColumn("{task.fields[said]}"), console=Console(stderr=True)) as progress:
         for pairing in pairings:
-            task = progress.add_task(f"{pairing.upper} against {pairing.lower}", total=plan.most, said="")
+            task = progress.add_task(f"{pairing.upper} against {pairing.lower}", total=plan.limit(pairing), said="")
 
             def tick(standing: Standing, pairing: Pairing = pairing, task: TaskID = task) -> None:
                 standings[pairing] = standing
-                total = plan.most if standing.holds() is None else standing.sample.count
+                total = plan.limit(pairing) if standing.holds() is None else standing.sample.count
                 progress.update(task, completed=standing.sample.count, total=total, said=brief(standing))
 
             climb(pairing, plan, tick)

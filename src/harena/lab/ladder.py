@@ -35,6 +35,9 @@ class Plan:
     seed: int
     cores: int
 
+    def limit(self, pairing: Pairing) -> int:
+        return min(self.most, pairing.most)
+
 
 def climb(pairing: Pairing, plan: Plan, tick: Callable[[Standing], None]) -> Standing:
     """Go on with a pairing until its claim is decided or as many blocks as allowed are played.
@@ -42,13 +45,14 @@ def climb(pairing: Pairing, plan: Plan, tick: Callable[[Standing], None]) -> Sta
     Blocks count in the order of their numbers, whoever is ready first, so the number of cores changes nothing."""
     standing = Standing(pairing, plan.rigour)
     kept = open_file(plan.folder, pairing, plan.seed)
-    for block in kept[: plan.most]:
+    most = plan.limit(pairing)
+    for block in kept[:most]:
         if standing.holds() is None:
             standing.add(block)
     tick(standing)
     if standing.holds() is not None:
         return standing
-    with closing(played(pairing, plan.seed, range(len(kept), plan.most), plan.cores)) as blocks:
+    with closing(played(pairing, plan.seed, range(len(kept), most), plan.cores)) as blocks:
         for block in blocks:
             add_block(plan.folder, pairing, block)
             standing.add(block)

@@ -13,7 +13,7 @@ from ..bots.catalogue import LEVELS
 from ..core.errors import BadRequest
 from ..core.game import Game
 from ..games.catalogue import GAMES
-from .ceiling import CEILING
+from .ceiling import CEILING, CHEAT
 from .match import named_bot, play_game, seats_for
 from .sequential import Rigour, Sequential
 from .watch import Watch
@@ -34,6 +34,12 @@ GOALS: Final = {
 BIG_TABLE: Final = 6
 MARGIN, BIG_MARGIN = 0.05, 0.03
 """What counts as better, as share of wins; at a big table wins are rarer, so less is more."""
+EQUAL_MARGIN: Final = 0.07
+"""What still counts as equal, at a table of `COMPARED`."""
+COMPARED: Final = 3
+"""So many sit where personalities and the ceiling are measured: at a big table each of them would take hours."""
+UNLIMITED, CEILING_BLOCKS = 1_000_000, 30
+"""The most blocks of a pairing; how far the ceiling is above the champion is a figure, not a claim to be decided."""
 KIBIBYTE: Final = 1 if sys.platform != "darwin" else 1024
 """What the system counts peak memory in."""
 
@@ -74,8 +80,10 @@ class Equal:
     """Neither is better than the other: two tests, one for each."""
 
     def tests(self, players: int, rigour: Rigour) -> list[Sequential]:
-        size = margin(players)
-        return [Sequential(0.0, size, players, rigour), Sequential(-size, 0.0, players, rigour)]
+        return [
+            Sequential(0.0, EQUAL_MARGIN, players, rigour),
+            Sequential(-EQUAL_MARGIN, 0.0, players, rigour),
+        ]
 
     def holds(self, passed: list[bool]) -> bool:
         return passed == [False, True]
@@ -100,6 +108,7 @@ class Pairing:
     lower: str
     players: int
     claim: Claim = Better()
+    most: int = UNLIMITED
 
     def name(self) -> str:
         return f"{self.upper}-{self.lower}-{self.players}"
@@ -123,14 +132,13 @@ def rungs(game: Game, names: list[str], players: int | None = None) -> list[Pair
 
 def proofs(game: Game, players: int | None = None) -> list[Pairing]:
     """All that is claimed of the levels: each rung, the goals, the personalities and the ceiling."""
-    ladder = rungs(game, [*LADDER, CEILING], players)
-    seats = ladder[0].players
+    ladder = rungs(game, LADDER, players)
     goals = [
         Pairing(game.name, upper, lower, table, Reaches(share))
         for upper, lower, table, share in GOALS.get(game.name, [CASUAL_GOAL])
     ]
-    equals = [Pairing(game.name, name, EQUAL_TO, seats, Equal()) for name in PERSONALITIES]
-    return [*ladder[:-1], *goals, *equals, ladder[-1]]
+    equals = [Pairing(game.name, name, EQUAL_TO, COMPARED, Equal()) for name in PERSONALITIES]
+    return [*ladder, *goals, *equals, Pairing(game.name, CEILING, CHEAT, COMPARED, most=CEILING_BLOCKS)]
 
 
 def usual_players(game: Game) -> int:

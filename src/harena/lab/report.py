@@ -30,8 +30,8 @@ even share (one win in as many games as there are seats).
 **When to stop.** Each pairing has a claim, and a sequential test (a generalised probability ratio test on the scores of
 blocks) counts block after block until it knows. *Better*: the test decides between no gain at all and a gain of 5
 points of the share of wins (3 points where six or more play). *At least*: on which side of the goal the share lies,
-between half of those points below and above it. *Equal*: neither of the two is better by those points. *Open* is what
-was not decided by the most blocks allowed. The error rates asked for are said with each game: alpha is how often a bot
+between half of those points below and above it. *Equal*: neither of the two is better by 7 points. *Open* is what was
+not decided by the most blocks allowed. The error rates asked for are said with each game: alpha is how often a bot
 passes that is no better, beta how often one fails that is better by the points. On simulated blocks with both at 1 %,
 0.7 to 1.1 % of the bots without any gain passed, and 97 to 99 % of those with just the gain in question.
 
