@@ -80,8 +80,8 @@ soak: $(INSTALLED) ## 20,000 random games and 1,000 between bots of each title w
 .PHONY: lock
 lock: .venv/.uv ## pin the newest dependencies, with hashes and without addresses
 	$(LOCK) --group uv -o requirements/uv.txt
-	$(LOCK) pyproject.toml --group play -o requirements/play.txt
-	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --all-extras --group play -o requirements/play.txt
+	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
 
 LOCK := env -u PIP_FIND_LINKS $(UV) pip compile -q --upgrade --universal --python-version 3.11 \

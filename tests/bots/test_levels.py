@@ -110,13 +110,26 @@ def test_a_temperament_chooses_among_equals_only(temperament: Temperament, pick:
         candidate(4, 0.493, 0.50, risk=0.2, spread=0.4),
         candidate(5, 0.400, 0.10, risk=0.0, spread=0.9),
     )
-    assert liked(found, temperament).pick == pick
+    assert liked(found, found.best(), temperament).pick == pick
+
+
+def test_a_temperament_differs_little_where_mistakes_are_small() -> None:
+    found = verdict(candidate(1, 0.500, 0.50), candidate(2, 0.495, 0.40), candidate(3, 0.4995, 0.45))
+    found.mistake = 0.1
+    assert liked(found, found.best(), Bold()).pick == 3
+
+
+def test_a_temperament_chooses_around_what_the_level_would_take() -> None:
+    weaker = candidate(2, 0.45, 0.50)
+    found = verdict(candidate(1, 0.50, 0.10), weaker, candidate(3, 0.447, 0.40))
+    assert liked(found, weaker, Bold()).pick == 3
 
 
 def test_a_temperament_trusts_no_candidate_that_was_hardly_tried() -> None:
     barely = candidate(2, 0.5, 0.1)
     barely.futures, barely.values = 40, [20.0, 4.0]
-    assert liked(verdict(candidate(1, 0.5), barely), Bold()).pick == 1
+    found = verdict(candidate(1, 0.5), barely)
+    assert liked(found, found.best(), Bold()).pick == 1
 
 
 # ---- the levels themselves

@@ -18,31 +18,33 @@ CIRCUS: Final = "circus-maximus"
 NOVICE: Final = Level(
     "novice",
     {COLOSSAL: Budget(48, 0.05, even=True), MAXIMUS: Budget(48, 0.05, even=True), CIRCUS: Budget(16, 0.05, even=True)},
-    slack=0.12,
-    most=0.25,
+    slack=0.14,
+    most=0.28,
 )
 CASUAL: Final = Level(
     "casual",
     {COLOSSAL: Budget(64, 0.1, even=True), MAXIMUS: Budget(64, 0.1, even=True), CIRCUS: Budget(16, 0.1, even=True)},
-    slack=0.04,
-    most=0.12,
+    slack=0.06,
+    most=0.16,
 )
 CLUB: Final = Level(
     "club",
     {COLOSSAL: Budget(64, 0.3, even=True), MAXIMUS: Budget(64, 0.3, even=True), CIRCUS: Budget(16, 0.3, even=True)},
-    slack=0.015,
-    most=0.05,
+    slack=0.03,
+    most=0.09,
 )
 EXPERT: Final = Level(
     "expert",
-    {COLOSSAL: Budget(64, 1.0), MAXIMUS: Budget(64, 1.0), CIRCUS: Budget(32, 1.0)},
+    {COLOSSAL: Budget(64, 1.0, even=True), MAXIMUS: Budget(64, 1.0, even=True), CIRCUS: Budget(24, 1.0, even=True)},
+    slack=0.012,
+    most=0.04,
 )
 CHAMPION: Final = Level(
     "champion",
     {
         COLOSSAL: Budget(768, 2.0, rivals=4, reach=3),
         MAXIMUS: Budget(512, 2.0, rivals=4, reach=2),
-        CIRCUS: Budget(160, 2.0, rivals=8),
+        CIRCUS: Budget(96, 2.0),
     },
 )
 LEVELS: Final = [NOVICE, CASUAL, CLUB, EXPERT, CHAMPION]

@@ -24,7 +24,7 @@ _SURE: Final = 0.97
 _BARELY: Final = 0.1
 """An answer to a sealed question that regret gives less than this share of the largest is not given."""
 _NEAR: Final = 0.012
-"""Candidates so close to the best are a matter of temperament."""
+"""Candidates so close to each other are a matter of temperament, where a mistake costs as much as usual."""
 
 
 @final
@@ -99,15 +99,13 @@ class Thinker(Bot):
 
     def decide(self, verdict: Verdict, chance: Chance) -> Candidate:
         """What it makes of what it has seen."""
-        best = verdict.best()
-        if self.level.slack > 0.0 and best.value(verdict.seat) < _SURE:
+        chosen = verdict.best()
+        if self.level.slack > 0.0 and chosen.value(verdict.seat) < _SURE:
             target = abs(normal(chance)) * self.level.slack * verdict.mistake
-            return nearest(verdict, target, self.level.most * verdict.mistake)
-        if verdict.sealed:
+            chosen = nearest(verdict, target, self.level.most * verdict.mistake)
+        elif verdict.sealed:
             return unreadable(verdict, chance)
-        if self.temperament is None:
-            return best
-        return liked(verdict, self.temperament)
+        return chosen if self.temperament is None else liked(verdict, chosen, self.temperament)
 
 
 def nearest(verdict: Verdict, target: float, most: float) -> Candidate:
@@ -128,12 +126,14 @@ def unreadable(verdict: Verdict, chance: Chance) -> Candidate:
     return verdict.candidates[by_share(shares, chance)]
 
 
-def liked(verdict: Verdict, temperament: Temperament) -> Candidate:
-    """Of the candidates that are as good as the best, the one a temperament likes most."""
-    chosen = verdict.best()
+def liked(verdict: Verdict, as_good_as: Candidate, temperament: Temperament) -> Candidate:
+    """Of the candidates that are practically as good as one, the one a temperament likes most."""
+    chosen, near = as_good_as, _NEAR * verdict.mistake
     most = temperament.liking(chosen, verdict.seat)
     for candidate in verdict.candidates:
-        if 2 * candidate.futures < chosen.futures or verdict.loss(candidate) > _NEAR:
+        if 2 * candidate.futures < as_good_as.futures:
+            continue
+        if abs(candidate.value(verdict.seat) - as_good_as.value(verdict.seat)) > near:
             continue
         liking = temperament.liking(candidate, verdict.seat)
         if liking > most:

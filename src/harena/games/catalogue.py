@@ -9,5 +9,8 @@ from .arena_maximus.game import ArenaMaximus
 from .circus_maximus.game import CircusMaximus
 from .colossal_arena.game import ColossalArena
 
-_GAMES: Final[list[Game]] = [ColossalArena(), ArenaMaximus(), CircusMaximus()]
-GAMES: Final[dict[str, Game]] = {game.name: game for game in _GAMES}
+_EDITIONS: Final[list[Game]] = [ColossalArena(), ArenaMaximus(), CircusMaximus()]
+"""Every version of the rules that a table may have begun with, the newest of a game last."""
+EDITIONS: Final[dict[tuple[str, int], Game]] = {(game.name, game.version): game for game in _EDITIONS}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in _EDITIONS}
+"""The newest version of each."""

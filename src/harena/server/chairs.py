@@ -1,0 +1,78 @@
+"""A seat at a table: who sits there, who stands in, and the clock that runs for it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, final
+
+from msgspec import Struct
+
+from .wire import Clock, StandingAnswer
+
+GRACE: Final = 2.0
+"""Seconds an answer may be under way."""
+SULK: Final = 10.0
+"""Seconds until a wish that was declined may be told again; they grow with the square of the refusals."""
+
+
+@final
+class Seat(Struct):
+    """One seat as the facts have it."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    left: bool = False
+    held_for: str | None = None
+    """Whose it was at the table this is a rematch of."""
+    given: int = 0
+    """How often it has changed hands: tokens of earlier holders no longer fit."""
+    seed: str = ""
+    standing: list[StandingAnswer] = []
+    bank: float = 0.0
+    asked_at: float | None = None
+    since: int = 0
+    """The number of the table at which it was asked what it is asked."""
+    refusals: int = 0
+    wish_after: float = 0.0
+
+    # ---- who
+
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    def kind(self) -> Literal["open", "person", "bot"]:
+        if self.person is not None:
+            return "person"
+        return "open" if self.bot is None else "bot"
+
+    def sit(self, person: str, name: str) -> None:
+        self.person, self.name, self.bot, self.left = person, name, None, False
+
+    def clear(self) -> None:
+        self.person, self.name, self.bot, self.left, self.seed = None, "", None, False, ""
+        self.given += 1
+
+    # ---- its clock
+
+    def ask(self, at: float, seq: int) -> None:
+        self.asked_at, self.since = at, seq
+
+    def charge(self, at: float, clock: Clock | None) -> None:
+        """It has answered, or need not any more: what went beyond its time for an answer is taken from its bank."""
+        if clock is not None and self.asked_at is not None:
+            beyond = at - self.asked_at - clock.each
+            self.bank = max(0.0, self.bank - max(0.0, beyond))
+        self.asked_at = None
+
+    def deadline(self, clock: Clock | None) -> float | None:
+        if clock is None or self.asked_at is None:
+            return None
+        return self.asked_at + clock.each + self.bank
+
+    def late(self, clock: Clock | None, now: float) -> bool:
+        deadline = self.deadline(clock)
+        return deadline is not None and now > deadline + GRACE
+
+    def decline(self, now: float) -> None:
+        self.refusals += 1
+        self.wish_after = now + SULK * self.refusals**2

@@ -1,0 +1,164 @@
+"""What every request must pass: limits by address, an origin that may write, and headers that keep pages safe."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from typing import Final, final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from .config import Config
+from .errors import STATUS, TooMuch
+from .wire import Refused, Wrong
+
+COOKIE: Final = "__Host-harena"
+PLAIN_COOKIE: Final = "harena"
+BUCKETS_MOST: Final = 50_000
+READING: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = [
+    (b"content-security-policy", b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+     b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]  # fmt: skip
+LONG_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+@final
+class Bucket:
+    """So many at once, and so many a second after that; one for each key."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.levels: Final[dict[str, tuple[float, float]]] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether there was still one for this key."""
+        now = time.monotonic()
+        level, at = self.levels.get(key, (float(self.burst), now))
+        level = min(float(self.burst), level + (now - at) * self.rate)
+        if level < 1.0:
+            self.levels[key] = (level, now)
+            return False
+        if len(self.levels) >= BUCKETS_MOST:
+            self.forget(now)
+        self.levels[key] = (level - 1.0, now)
+        return True
+
+    def forget(self, now: float) -> None:
+        """Keys whose bucket is full again need not be remembered."""
+        full = [key for key, (level, at) in self.levels.items() if level + (now - at) * self.rate >= self.burst]
+        for key in full or list(self.levels)[: BUCKETS_MOST // 2]:
+            del self.levels[key]
+
+
+@final
+class Window:
+    """At most so many in so many seconds, of one connection."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most: Final = most
+        self.seconds: Final = seconds
+        self.times: Final[deque[float]] = deque()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        while self.times and self.times[0] < now - self.seconds:
+            self.times.popleft()
+        self.times.append(now)
+        return len(self.times) <= self.most
+
+
+@final
+class Buckets:
+    """All limits of one process."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        self.requests: Final = Bucket(limits.requests, limits.burst)
+        self.account: Final = Bucket(limits.sign_ins / 60, limits.sign_ins)
+        self.sign_ins: Final = Bucket(4 * limits.sign_ins / 60, 4 * limits.sign_ins)
+        self.tables: Final = Bucket(limits.tables / 60, limits.tables)
+        self.tables_a_day: Final = Bucket(limits.tables_a_day / 86_400, limits.tables_a_day)
+        self.chat: Final = Bucket(0.5, 3)
+
+
+def check(bucket: Bucket, key: str, what: str) -> None:
+    if not bucket.take(key):
+        raise TooMuch(f"{what}: wait a little, then try again.")
+
+
+@final
+class Guard:
+    """The outermost layer. It refuses before anything is read."""
+
+    def __init__(self, app: ASGIApp, config: Config, buckets: Buckets) -> None:
+        self.app: Final = app
+        self.config: Final = config
+        self.buckets: Final = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self.http(scope, receive, send)
+        else:
+            # Sockets are checked by their own handler, which can say why.
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        async def safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [*HEADERS, LONG_TLS] if scope["scheme"] == "https" else HEADERS
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        if not self.buckets.requests.take(address(scope)):
+            await refuse(safely, "too-much", "Too many requests from your address: wait a little, then try again.")
+        elif scope["method"] not in READING and not self.may_write(scope):
+            await refuse(safely, "not-allowed", "Requests that change something must come from this site's own pages.")
+        else:
+            await self.app(scope, receive, safely)
+
+    def may_write(self, scope: Scope) -> bool:
+        """A browser says where it comes from. A program without a cookie has nobody to be tricked into anything."""
+        return own_origin(scope, self.config) or not sent_cookie(scope)
+
+
+def own_origin(scope: Scope, config: Config) -> bool:
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    return origin in config.origins or urlsplit(origin).netloc == header(scope, b"host")
+
+
+def sent_cookie(scope: Scope) -> bool:
+    cookies = header(scope, b"cookie")
+    return COOKIE in cookies or PLAIN_COOKIE in cookies
+
+
+def header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key.lower() == name:
+            return value.decode("latin-1")
+    return ""
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+async def refuse(send: Send, kind: str, say: str) -> None:
+    body = msgspec.json.encode(Refused(error=Wrong(kind, say)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if kind == "too-much":
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": STATUS[kind], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,353 @@
+"""A table in memory: one task does what is asked of it, one thing after the other. Persist, acknowledge, broadcast."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
+
+import msgspec
+import structlog
+from sqlalchemy import bindparam, insert, update
+
+from ..core.errors import Refusal
+from ..core.ids import Seat as SeatId
+from . import facts, wire
+from .audience import Listener
+from .errors import NotAllowed, Stale, TooBusy
+from .room import Caller, Room
+from .schema import ENTRIES, SEATS, TABLES
+from .snapshot import EVERY
+from .store import Conflict, Statement
+from .telling import NOBODY, table_words
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+QUEUE_MOST: Final = 32
+_LOG: Final = structlog.get_logger("harena.table")
+_ENCODER: Final = msgspec.json.Encoder()
+
+ADD_ENTRY: Final = insert(ENTRIES)
+MOVE_HEAD: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(
+        seq=bindparam("to_seq"),
+        changed=bindparam("to_changed"),
+        phase=bindparam("to_phase"),
+        due=bindparam("to_due"),
+        free=bindparam("to_free"),
+        waiting=bindparam("to_waiting"),
+    )
+)
+SEAT_PERSON: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at_seat"))
+    .values(person=bindparam("to_person"))
+)
+
+Deed = Callable[[Room, float], wire.Done | None]
+Acknowledge = Callable[[wire.Done], None]
+
+
+@final
+class Job:
+    """Something to do at a table, and whoever waits for it."""
+
+    def __init__(self, deed: Deed, acknowledge: Acknowledge | None = None) -> None:
+        self.deed: Final = deed
+        self.acknowledge: Final = acknowledge
+        """Called before anybody else hears of it."""
+        self.reply: Final[asyncio.Future[wire.Done | None]] = asyncio.get_running_loop().create_future()
+
+    def settle(self, done: wire.Done | None) -> None:
+        if self.acknowledge is not None and done is not None:
+            self.acknowledge(done)
+        if not self.reply.done():
+            self.reply.set_result(done)
+
+    def refuse(self, refusal: Refusal) -> None:
+        if not self.reply.done():
+            self.reply.set_exception(refusal)
+
+
+@final
+class LiveRoom:
+    """One table's task, its queue and its listeners."""
+
+    def __init__(self, room: Room, hall: Hall) -> None:
+        self.room = room
+        self.hall: Final = hall
+        self.jobs: Final[asyncio.Queue[Job]] = asyncio.Queue(QUEUE_MOST)
+        self.listeners: Final[set[Listener]] = set()
+        self.elsewhere: Final[dict[str, list[str]]] = {}
+        """By process: who is here with it."""
+        self.keeper = False
+        self.thinking: asyncio.Task[None] | None = None
+        self.thought_at = -1
+        self.touched = hall.hours.now()
+        self.kept_seats = [seat.person for seat in room.seats]
+        self.broken = False
+        """Whether what is in memory may differ from what is kept."""
+        self.closed = False
+        self.task: Final = asyncio.create_task(self.run(), name=f"table-{room.id}")
+
+    # ---- from outside
+
+    async def ask(self, command: wire.AnyCommand, caller: Caller, acknowledge: Acknowledge | None = None) -> wire.Done:
+        done = await self.do(lambda room, now: room.carry_out(command, caller, now), acknowledge)
+        assert done is not None
+        return done
+
+    async def do(self, deed: Deed, acknowledge: Acknowledge | None = None) -> wire.Done | None:
+        job = Job(deed, acknowledge)
+        self.touched = self.hall.hours.now()
+        if self.closed:
+            raise TooBusy("This table is just being put away: try again.")
+        try:
+            self.jobs.put_nowait(job)
+        except asyncio.QueueFull as full:
+            raise TooBusy("This table has more to do than it can: try again in a moment.") from full
+        return await job.reply
+
+    def nudge(self) -> None:
+        """Look whether something has become due, or another process has moved the table."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self.jobs.put_nowait(Job(lambda _room, _now: None))
+
+    async def close(self) -> None:
+        """Do what was asked, then stop."""
+        self.closed = True
+        await self.jobs.join()
+        self.task.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.task
+        for listener in list(self.listeners):
+            listener.close()
+
+    def idle(self, now: float, after: float) -> bool:
+        return not self.listeners and self.jobs.empty() and self.thinking is None and now - self.touched > after
+
+    # ---- listeners
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.presence_changed()
+
+    def unlisten(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.presence_changed()
+
+    def here_with_us(self) -> list[str]:
+        return sorted({listener.caller.person for listener in self.listeners if listener.caller is not None})
+
+    def here(self) -> set[str]:
+        return {*self.here_with_us(), *[person for people in self.elsewhere.values() for person in people]}
+
+    def presence_changed(self) -> None:
+        self.hall.pass_on(self)
+        self.tell()
+
+    def tell(self) -> None:
+        """Send everybody what is new, each through his own eyes; those with the same eyes get the same bytes."""
+        made: dict[tuple[str, int | None, int], bytes] = {}
+        here = self.here()
+        for listener in list(self.listeners):
+            person, seats = self.eyes(listener)
+            for seat in seats:
+                key = (person, seat, listener.seen)
+                if key not in made:
+                    words = table_words(self.room, person, seat, here, min(listener.seen, self.room.seq))
+                    made[key] = _ENCODER.encode(words)
+                listener.send(made[key])
+            listener.seen = self.room.seq
+
+    def eyes(self, listener: Listener) -> tuple[str, list[int | None]]:
+        """Through which seats somebody looks: his own, or a spectator's none."""
+        if listener.caller is not None:
+            own = self.room.seats_of(listener.caller.person)
+            if own or listener.caller.person == self.room.host:
+                return listener.caller.person, [*own] or [None]
+        return NOBODY, [None]
+
+    # ---- the task
+
+    async def run(self) -> None:
+        while True:
+            job = await self.next_job()
+            try:
+                await (self.by_itself() if job is None else self.carry_out(job))
+            except asyncio.CancelledError:
+                raise
+            except Exception:  # noqa: BLE001 - one table's trouble must not be the others'
+                _LOG.exception("table-failed", table=self.room.id, seq=self.room.seq)
+                self.broken = True
+                if job is not None:
+                    job.refuse(TooBusy("Something went wrong here, and nothing was changed: try again."))
+            finally:
+                if job is not None:
+                    self.jobs.task_done()
+
+    async def next_job(self) -> Job | None:
+        """What is asked next, or nothing when something is due."""
+        due = self.wake_at()
+        if due is None:
+            return await self.jobs.get()
+        try:
+            return await asyncio.wait_for(self.jobs.get(), max(0.0, due - self.hall.hours.now()))
+        except TimeoutError:
+            return None
+
+    def wake_at(self) -> float | None:
+        if not self.keeper or self.broken:
+            return None
+        due = self.room.due()
+        # A bot at its thinking comes back by itself.
+        if due == 0.0 and self.room.standing_answer() is None and self.thought_at == self.room.seq:
+            return None
+        return due
+
+    async def carry_out(self, job: Job) -> None:
+        try:
+            if self.broken:
+                await self.reload()
+            done = job.deed(self.room, self.hall.hours.now())
+            changed = await self.save()
+        except Refusal as refusal:
+            job.refuse(refusal)
+            return
+        job.settle(done)
+        if changed:
+            self.announce()
+
+    async def by_itself(self) -> None:
+        """Standing answers, the late, and bots."""
+        now = self.hall.hours.now()
+        standing = self.room.standing_answer()
+        if standing is not None:
+            self.room.answer_for(*standing, "standing", now)
+        elif not any(self.room.settle_late(number, now) for number in self.room.asked()):
+            self.think()
+            return
+        with contextlib.suppress(Refusal):
+            await self.save()
+            self.announce()
+
+    # ---- bots
+
+    def think(self) -> None:
+        number = self.room.bot_to_move()
+        if number is None or self.thought_at == self.room.seq:
+            return
+        self.thought_at = self.room.seq
+        self.thinking = asyncio.create_task(self.think_for(number, self.room.seq), name=f"bot-{self.room.id}")
+
+    async def think_for(self, number: int, seq: int) -> None:
+        bot = self.room.seats[number].bot
+        assert bot is not None
+        seed = int.from_bytes(hmac.digest(self.room.secrets.key, f"bot/{seq}/{number}".encode(), "sha256")[:7], "big")
+        try:
+            pick = await self.hall.thinkers.choose(bot, self.room.running(), SeatId(number), seed)
+
+            def answer(room: Room, now: float) -> None:
+                # Meanwhile a person may be back, or the table may have been taken back.
+                same = number in room.asked() and room.seats[number].since <= seq <= room.seq
+                if same and room.seats[number].bot == bot:
+                    room.answer_for(number, pick, "bot", now)
+
+            await self.do(answer)
+        except (Refusal, OSError, RuntimeError):
+            _LOG.exception("bot-failed", table=self.room.id, bot=bot)
+            await asyncio.sleep(1.0)
+        finally:
+            self.thinking = None
+            self.thought_at = -1
+            self.nudge()
+
+    # ---- keeping
+
+    async def save(self) -> bool:
+        """Make new facts last; gives whether there were any. What could not be kept is forgotten again."""
+        lines = self.room.unsaved
+        if not lines:
+            return False
+        try:
+            await self.hall.store.write([*self.statements(lines), *await self.hall.at_the_end(self.room, lines)])
+        except Conflict as conflict:
+            await self.reload()
+            raise Stale("The table has moved on since: look again.") from conflict
+        except TooBusy:
+            self.broken = True
+            with contextlib.suppress(TooBusy):
+                await self.reload()
+            raise
+        before = self.room.seq - len(lines)
+        self.room.unsaved = []
+        self.kept_seats = [seat.person for seat in self.room.seats]
+        if self.room.seq // EVERY > before // EVERY:
+            self.hall.take_snapshot(self.room)
+        return True
+
+    def announce(self) -> None:
+        self.hall.pass_on(self)
+        self.tell()
+
+    def statements(self, lines: list[bytes]) -> list[Statement]:
+        room = self.room
+        entries = [facts.read(line) for line in lines]
+        added: list[Statement] = [
+            (ADD_ENTRY, {"table_id": room.id, "seq": entry.seq, "command": entry.command, "line": line})
+            for entry, line in zip(entries, lines, strict=True)
+        ]
+        head = {
+            "of": room.id,
+            "to_seq": room.seq,
+            "to_changed": room.at,
+            "to_phase": room.phase(),
+            "to_due": room.due(),
+            "to_free": len(room.free_seats()),
+            "to_waiting": ",".join(str(number) for number in room.asked()),
+        }
+        seats: list[Statement] = [
+            (SEAT_PERSON, {"of": room.id, "at_seat": number, "to_person": seat.person})
+            for number, seat in enumerate(room.seats)
+            if seat.person != self.kept_seats[number]
+        ]
+        return [*added, (MOVE_HEAD, head), *seats]
+
+    async def reload(self) -> None:
+        """Read the table anew: what was not kept never was."""
+        self.room = await self.hall.read_room(self.room.id)
+        self.kept_seats = [seat.person for seat in self.room.seats]
+        self.broken = False
+        self.thought_at = -1
+        self.tell()
+
+    async def catch_up_in_turn(self, seq: int) -> None:
+        """Another process has moved the table: read what it has added, in turn with everything else."""
+        lines = await self.hall.lines_after(self.room.id, self.room.seq)
+
+        def follow(room: Room, _now: float) -> None:
+            for line in lines:
+                if facts.read(line).seq == room.seq + 1:
+                    room.replay(line)
+
+        if self.room.seq < seq:
+            await self.do(follow)
+            self.kept_seats = [seat.person for seat in self.room.seats]
+            self.tell()
+
+
+def owner_seat(room: Room, caller: Caller | None, seat: int | None) -> int | None:
+    """The seat through which somebody may look: the one he names if it is his, else his first, else none."""
+    own = [] if caller is None else room.seats_of(caller.person)
+    if seat is None:
+        return own[0] if own else None
+    if seat not in own:
+        raise NotAllowed(f"Seat {seat} is not yours.")
+    return seat

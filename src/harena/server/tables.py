@@ -1,0 +1,246 @@
+"""The routes of tables: made, listed, looked at, played at, and their records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from sqlalchemy import or_, select
+
+from ..bots.catalogue import BOTS
+from ..core.errors import NotAnOption, Refusal
+from ..core.game import Game
+from ..core.ids import Pick
+from ..core.ids import Seat as SeatId
+from ..rules.book import book
+from . import wire
+from .errors import STATUS, NotAllowed, Stale
+from .guard import address, check
+from .hall import LIST_MOST
+from .live import Acknowledge, LiveRoom, owner_seat
+from .room import Caller, Room
+from .schema import SEATS, TABLES
+from .server import Server
+from .telling import NOBODY, record_of, table_words
+
+REFUSALS: Final = {
+    status: ResponseSpec(wire.Refused, description="Refused, with a sentence; nothing changed.")
+    for status in sorted(set(STATUS.values()) | {404, 405, 413})
+}
+Ask = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+
+class Missed(Refusal):
+    """A stale move, with the table as it is now."""
+
+    kind = Stale.kind
+
+    def __init__(self, stale: Stale, missed: wire.TableWords) -> None:
+        super().__init__(stale.say, stale.clause)
+        self.missed = missed
+
+
+async def carry_out(
+    server: Server,
+    live: LiveRoom,
+    command: wire.AnyCommand,
+    caller: Caller,
+    acknowledge: Acknowledge | None = None,
+) -> wire.Done:
+    """Do what is asked at a table: the one way in, for sockets and posts."""
+    if isinstance(command, wire.Say):
+        check(server.buckets.chat, caller.person, "You speak very fast")
+    if isinstance(command, wire.Rematch):
+        check(server.buckets.tables, caller.person, "Many tables were made just now")
+        return await server.hall.rematch(live, command, caller)
+    try:
+        return await live.ask(command, caller, acknowledge)
+    except Stale as stale:
+        seen = command.seq if isinstance(command, wire.Move) and command.seq <= live.room.seq else -1
+        own = live.room.own_seat(caller, getattr(command, "seat", None))
+        raise Missed(stale, table_words(live.room, caller.person, own, live.here(), seen)) from stale
+
+
+def check_watch(room: Room, caller: Caller | None) -> None:
+    """Tables without spectators are for those who sit there, and for those who may still sit down."""
+    own = caller is not None and (room.seats_of(caller.person) or caller.person == room.host)
+    if not room.plan.watch and not own and room.phase() != "open":
+        raise NotAllowed("This table is not open to spectators.")
+
+
+def error_words(refusal: Refusal) -> wire.Wrong:
+    say = refusal.say
+    if isinstance(refusal, NotAnOption) and refusal.clause is not None:
+        say = f"{say} {clause_text(refusal.clause)}".rstrip()
+    return wire.Wrong(refusal.kind, say[:1_000], None if refusal.clause is None else str(refusal.clause))
+
+
+def clause_text(clause: str) -> str:
+    """What the clause that forbids a move says."""
+    from ..games.catalogue import GAMES
+
+    for game in GAMES.values():
+        if clause.startswith(f"{game.prefix}-"):
+            return book(game.name, "en").text(clause)
+    return ""
+
+
+class Games(Controller):
+    """What can be played, and by whom."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(responses=REFUSALS)
+    async def games(self, server: Server) -> dict[str, Any]:
+        """All games with their options, and all bots."""
+        return {
+            "games": [game_words(game) for game in {game.name: game for game in server.hall.games.values()}.values()],
+            "bots": list(BOTS),
+        }
+
+
+class Tables(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(responses=REFUSALS)
+    async def make(self, server: Server, request: Ask, data: wire.NewTable) -> wire.Created:
+        """Make a table. Only its maker gets the tokens that seats are taken with."""
+        caller = await server.known(request)
+        check(server.buckets.tables, address(request.scope), "Many tables were made just now")
+        check(server.buckets.tables_a_day, address(request.scope), "Many tables were made today")
+        room = await server.hall.make(data, caller)
+        return links(room)
+
+    @get(responses=REFUSALS)
+    async def list(
+        self,
+        server: Server,
+        request: Ask,
+        mine: bool = False,  # noqa: FBT001, FBT002 - a query's
+        before: float | None = None,
+    ) -> wire.TableList:
+        """Public tables, or one's own; the latest first."""
+        caller = await server.known(request) if mine else await server.caller(request)
+        query = select(TABLES).order_by(TABLES.c.changed.desc()).limit(LIST_MOST)
+        if mine:
+            assert caller is not None
+            own = select(SEATS.c.table_id).where(SEATS.c.person == caller.person)
+            query = query.where(or_(TABLES.c.id.in_(own), TABLES.c.host == caller.person))
+        else:
+            query = query.where(TABLES.c.public.is_(True), TABLES.c.phase.in_(["open", "running"]))
+        if before is not None:
+            query = query.where(TABLES.c.changed < before)
+        rows = [dict(zip(TABLES.c.keys(), row, strict=True)) for row in await server.store.rows(query)]
+        turns = await own_turns(server, caller, [row["id"] for row in rows])
+        lines = [line_words(row, turns) for row in rows]
+        return wire.TableList(lines, lines[-1].changed if len(lines) == LIST_MOST else None)
+
+    @get("/{table:str}", responses=REFUSALS)
+    async def look(
+        self, server: Server, request: Ask, table: TableId, since: int = -1, seat: int | None = None
+    ) -> wire.TableWords:
+        """A table through one's own eyes: all of it, or what is new since a number."""
+        live = await server.hall.live(table)
+        caller = await server.caller(request, table)
+        check_watch(live.room, caller)
+        own = owner_seat(live.room, caller, seat)
+        person = NOBODY if caller is None else caller.person
+        known = since if 0 <= since <= live.room.seq else -1
+        return table_words(live.room, person, own, live.here(), known)
+
+    @post("/{table:str}/commands", status_code=200, responses=REFUSALS)
+    async def command(self, server: Server, request: Ask, table: TableId, data: wire.AnyCommand) -> wire.Done:
+        """Do something at a table: the same commands as over its socket."""
+        live = await server.hall.live(table)
+        caller = await server.known(request, table)
+        return await carry_out(server, live, data, caller)
+
+    @get("/{table:str}/links", responses=REFUSALS)
+    async def links(self, server: Server, request: Ask, table: TableId) -> wire.Created:
+        """The tokens of a table once more: its host's alone."""
+        live = await server.hall.live(table)
+        live.room.check_host(await server.known(request, table))
+        return links(live.room)
+
+    @post("/{table:str}/odds", status_code=200, responses=REFUSALS)
+    async def odds(self, server: Server, request: Ask, table: TableId, data: wire.OddsAsked) -> dict[str, Any]:
+        """What exact odds say of these picks, from what one's seat may know."""
+        live = await server.hall.live(table)
+        caller = await server.known(request, table)
+        seat = live.room.own_seat(caller, data.seat)
+        playing = live.room.running()
+        picks = [playing.game.picks.check(Pick(pick)) for pick in data.picks]
+        return playing.game.odds(playing.state, SeatId(seat), picks)
+
+    @get("/{table:str}/record", media_type="text/plain", responses=REFUSALS)
+    async def record(self, server: Server, request: Ask, table: TableId) -> Response[str]:
+        """The record of a finished game; `harena verify` checks it, without any server."""
+        live = await server.hall.live(table)
+        check_watch(live.room, await server.caller(request, table))
+        name = f"{live.room.plan.game}-{table}.harena"
+        return Response(
+            record_of(live.room),
+            media_type="text/plain",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+
+async def own_turns(server: Server, caller: Caller | None, tables: list[str]) -> dict[str, list[str]]:
+    """The seats somebody has, by table, as they are written where tables wait."""
+    if caller is None or not tables:
+        return {}
+    query = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == caller.person, SEATS.c.table_id.in_(tables))
+    turns: dict[str, list[str]] = {}
+    for table, seat in await server.store.rows(query):
+        turns.setdefault(table, []).append(str(seat))
+    return turns
+
+
+def line_words(row: dict[str, Any], turns: dict[str, list[str]]) -> wire.TableLine:
+    waiting = row["waiting"].split(",")
+    return wire.TableLine(
+        row["id"],
+        row["name"],
+        row["game"],
+        row["phase"],
+        row["public"],
+        row["created"],
+        row["changed"],
+        row["size"],
+        row["free"],
+        any(seat in waiting for seat in turns.get(row["id"], [])),
+    )
+
+
+def links(room: Room) -> wire.Created:
+    """Tokens for all seats without a person: a bot's seat may be given to somebody, too."""
+    tokens = {number: room.seat_token(number) for number, seat in enumerate(room.seats) if seat.person is None}
+    return wire.Created(room.id, room.commitment, room.invite(), tokens)
+
+
+def game_words(game: Game) -> dict[str, Any]:
+    words = book(game.name, "en")
+    return {
+        "name": game.name,
+        "rules": game.version,
+        "seats": {"fewest": game.fewest, "most": game.most},
+        "options": [
+            {
+                "name": option.name,
+                "kind": option.kind(),
+                "default": option.default,
+                "words": option.words,
+                "size": option.size,
+                "clause": str(option.clause),
+                "explanation": words.option_text(option.name),
+            }
+            for option in game.options
+        ],
+    }

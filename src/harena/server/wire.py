@@ -1,0 +1,366 @@
+"""Everything that crosses the wire, in both directions: one schema for sockets and plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+NAME_MOST: Final = 40
+SAY_MOST: Final = 500
+PICKS_MOST: Final = 200
+BODY_MOST: Final = 65_536
+FRAME_MOST: Final = 8_192
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A name a client makes up for a request, so that a repeat is known as one: a UUID, say."""
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_MOST)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Pick = Annotated[int, Meta(ge=0, le=2**31)]
+Token = Annotated[str, Meta(min_length=1, max_length=128)]
+Fields = dict[str, Any]
+
+
+class Closed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A message that comes in: a misspelt field must not pass for one left out."""
+
+
+# ---- what a table is asked for
+
+
+class Clock(Closed, frozen=True):
+    """How long a seat may take: `each` for every answer, and what goes beyond comes out of `bank`. Without it: for
+    ever."""
+
+    each: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class Chair(Closed, frozen=True):
+    """Who is to sit somewhere: the one who makes the table, a bot, or whoever comes."""
+
+    sit: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+Late = Literal["wait", "bot", "default"]
+"""What happens to the seat of one who is late or has left: the table waits, a bot takes over until he is back, or the
+game's own default move is made (a bot's, where the rules name none)."""
+
+
+class NewTable(Closed, frozen=True):
+    """A table as somebody wants it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
+    options: Fields = {}
+    public: bool = False
+    clock: Clock | None = None
+    late: Late = "wait"
+    stand_in: Annotated[str, Meta(max_length=40)] = "club"
+    watch: bool = True
+    """Whether those who do not sit there may look on."""
+    start: bool = True
+    """Begin at once if no seat is left free; otherwise seats may first add seeds, and the host starts."""
+    name: Annotated[str, Meta(max_length=NAME_MOST)] = ""
+
+
+# ---- commands: sent over a socket, or posted
+
+
+class Command(Closed, frozen=True, tag_field="do"):
+    """One thing to be done at a table. Its id makes a repeat harmless."""
+
+    id: Id
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Sit down: in this seat, or the first free one. Tables that are not public ask for a token of the seat or of the
+    table. The same brings a person back whose seat a bot has taken over."""
+
+    seat: SeatNumber | None = None
+    token: Token | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Give up a seat. Before the start it is free again; afterwards the table's rule for the late holds."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Put a bot into a seat that is free, left, late or a bot's already. The host does it before the start; in a
+    running game any player may."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Clear(Command, frozen=True, tag="clear"):
+    """Free a seat before the start: the host's right."""
+
+    seat: SeatNumber
+
+
+class AddSeed(Command, frozen=True, tag="add-seed"):
+    """Add words to the chance before the start: nobody, the server included, then knows the draws beforehand."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[ -~]+$")]
+    seat: SeatNumber | None = None
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin, once every seat is taken: the host's right."""
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Answer what a seat is asked, with picks or with the same in words. `seq` is the number of the table as it was
+    seen."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    picks: Annotated[list[Pick], Meta(min_length=1, max_length=PICKS_MOST)] | UnsetType = UNSET
+    say: (
+        Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=PICKS_MOST)] | UnsetType
+    ) = UNSET
+    seat: SeatNumber | None = None
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's own last answer: at once if it told nobody anything, else by consent of all others."""
+
+    seat: SeatNumber | None = None
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """Answer another's wish to take back."""
+
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class StandingAnswer(Closed, frozen=True):
+    """The answer to give whenever this choice comes up and the answer is among its options. It hangs on nothing that
+    others cannot see, so that a quick answer tells them nothing."""
+
+    choice: Annotated[str, Meta(max_length=80)]
+    say: Annotated[str, Meta(max_length=200)]
+    unless: Annotated[list[SeatNumber], Meta(max_length=16)] = []
+    """Ask after all where one of these seats has brought the question about."""
+
+
+class SetStanding(Command, frozen=True, tag="standing"):
+    """Standing answers, in the place of all earlier ones; they begin with the next question."""
+
+    answers: Annotated[list[StandingAnswer], Meta(max_length=50)]
+    seat: SeatNumber | None = None
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=SAY_MOST)]
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The same table once more: it is made once, whoever asks, and keeps its players' seats for them."""
+
+
+AnyCommand = Join | Leave | SeatBot | Clear | AddSeed | Start | Move | Undo | Consent | SetStanding | Say | Rematch
+
+
+# ---- what a reader is told
+
+
+class OptionWords(Struct):
+    pick: int
+    say: str
+    clause: str
+
+
+class Question(Struct):
+    """What a seat is asked; the options are all it may answer."""
+
+    seat: int
+    choice: str
+    clause: str
+    since: int
+    """The number of the table at which this was first asked: an answer names it or a later one."""
+    options: list[OptionWords]
+
+
+class SeatWords(Struct):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    """Who plays it, if it is a bot; for a person's seat, who stands in."""
+    here: bool
+    left: bool
+    yours: bool
+    deadline: float | None
+    """When it is late, in seconds since 1970, if it is asked and has a clock."""
+    bank: float | None
+    seeded: bool
+
+
+class Line(Struct):
+    """Something that was said."""
+
+    seq: int
+    at: float
+    name: str
+    text: str
+
+
+class UndoWish(Struct):
+    seat: int
+    agreed: list[int]
+
+
+class TableWords(Struct, tag_field="is", tag="table", kw_only=True):
+    """A table as one reader may know it: all of it, or what is new since a number it names."""
+
+    id: str
+    name: str
+    game: str
+    rules: int
+    options: Fields
+    seq: int
+    at: float
+    phase: Literal["open", "running", "over", "frozen"]
+    public: bool
+    host: bool
+    """Whether it is the reader's."""
+    clock: Clock | None
+    late: Late
+    commitment: str
+    seat: int | None
+    """Whose eyes: a seat's, or a spectator's."""
+    seats: list[SeatWords]
+    waiting: list[int]
+    """The seats that owe an answer."""
+    asked: Question | None
+    undo: bool
+    """Whether this seat may take back by itself."""
+    wish: UndoWish | None
+    standing: list[StandingAnswer]
+    view: Fields | None
+    first: int
+    """The events listed replace all from this number on."""
+    events: list[Fields]
+    said: list[Line]
+    result: Fields | None
+    chance: Fields | None
+    """How the draws were made: revealed when the game is over."""
+    next: str | None
+    """The table of the rematch."""
+    frozen: str | None
+
+
+class Done(Struct, tag_field="is", tag="done", kw_only=True):
+    """Carried out, kept, and never to be lost again."""
+
+    id: str
+    seq: int
+    taken: int | None = None
+    """Of a move: how many of its picks were made. What came after one that told something new must be asked anew."""
+    table: str | None = None
+    """Of a rematch: its table."""
+
+
+class Wrong(Struct):
+    kind: str
+    say: str
+    clause: str | None = None
+
+
+class Refused(Struct, tag_field="is", tag="refused", kw_only=True):
+    """Not carried out, and nothing changed."""
+
+    error: Wrong
+    id: str | None = None
+    missed: TableWords | None = None
+    """For a stale move: the table as it is now."""
+
+
+Outbound = TableWords | Done | Refused
+
+
+# ---- people
+
+
+class NewGuest(Closed, frozen=True):
+    name: Name
+    token: bool = False
+    """Programs without cookies ask for a token to send as `Authorization: Bearer …`."""
+
+
+class Credentials(Closed, frozen=True):
+    name: Name
+    passphrase: Annotated[str, Meta(min_length=8, max_length=200)]
+    token: bool = False
+
+
+class Rating(Struct):
+    game: str
+    players: int
+    games: int
+    strength: float
+    """What it is at least, all but certainly."""
+
+
+class Me(Struct):
+    id: str
+    name: str
+    account: bool
+    ratings: list[Rating]
+    token: str | None = None
+
+
+class SessionWords(Struct):
+    id: str
+    agent: str
+    created: float
+    seen: float
+    current: bool
+
+
+# ---- lists
+
+
+class TableLine(Struct):
+    """A table in a list: nothing that only a seat may know."""
+
+    id: str
+    name: str
+    game: str
+    phase: str
+    public: bool
+    created: float
+    changed: float
+    seats: int
+    free: int
+    your_turn: bool
+
+
+class TableList(Struct):
+    tables: list[TableLine]
+    before: float | None
+    """Ask for those before this for more."""
+
+
+class Created(Struct):
+    """A new table, and the links that only its host gets."""
+
+    id: str
+    commitment: str
+    invite: str
+    """The token that lets anybody take a free seat."""
+    seat_tokens: dict[int, str]
+    """By seat: the token that gives exactly this one, to a person or as a program's password."""
+
+
+class OddsAsked(Closed, frozen=True):
+    picks: Annotated[list[Pick], Meta(min_length=1, max_length=PICKS_MOST)]
+    seat: SeatNumber | None = None
