@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 from . import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cyclopts import App
 
     from .core.game import Game
@@ -71,6 +73,7 @@ def build() -> App:
     for command in (play, resume, replay, analyse, verify, rules, games, components, track, match, referee, doctor):
         app.command(command)
     app.command(lab())
+    app.command(serve())
     return app
 
 
@@ -84,6 +87,12 @@ def lab() -> App:
     group.command(ladder)
     group.command(report)
     return group
+
+
+def serve() -> Callable[..., int]:
+    from .server.commands import serve as command
+
+    return command
 
 
 # ---- playing
