@@ -18,26 +18,26 @@ CIRCUS: Final = "circus-maximus"
 NOVICE: Final = Level(
     "novice",
     {COLOSSAL: Budget(48, 0.05, even=True), MAXIMUS: Budget(48, 0.05, even=True), CIRCUS: Budget(16, 0.05, even=True)},
-    slack=0.14,
-    most=0.28,
+    slack=0.12,
+    most=0.2,
 )
 CASUAL: Final = Level(
     "casual",
     {COLOSSAL: Budget(64, 0.1, even=True), MAXIMUS: Budget(64, 0.1, even=True), CIRCUS: Budget(16, 0.1, even=True)},
-    slack=0.06,
-    most=0.16,
+    slack=0.055,
+    most=0.12,
 )
 CLUB: Final = Level(
     "club",
     {COLOSSAL: Budget(64, 0.3, even=True), MAXIMUS: Budget(64, 0.3, even=True), CIRCUS: Budget(16, 0.3, even=True)},
-    slack=0.03,
-    most=0.09,
+    slack=0.028,
+    most=0.07,
 )
 EXPERT: Final = Level(
     "expert",
     {COLOSSAL: Budget(64, 1.0, even=True), MAXIMUS: Budget(64, 1.0, even=True), CIRCUS: Budget(24, 1.0, even=True)},
     slack=0.012,
-    most=0.04,
+    most=0.035,
 )
 CHAMPION: Final = Level(
     "champion",
