@@ -70,12 +70,14 @@ clauses: .venv/.dev ## which clauses of the rules are shown by tests and cited i
 	@$(GATE) $(FORMATTED)
 
 .PHONY: bench
-bench: .venv-bench/.harena-$(KIND) ## decisions per second beside other engines (FORMAT=json for machines)
+bench: .venv-bench/.harena-$(KIND) $(INSTALLED) ## decisions per second and a server's moves beside others' (FORMAT=json for machines)
 	@.venv-bench/bin/python -m bench.run $(FORMATTED) $(ARGS)
 
 .PHONY: soak
-soak: $(INSTALLED) ## 20,000 random games and 1,000 between bots of each title without an exception
+soak: $(INSTALLED) ## random games and games between bots without an exception; servers killed, starved and loaded
 	@.venv/bin/python -m tools.soak
+	@.venv/bin/python -m tools.soak_server
+	@.venv/bin/python -m tools.load_server
 
 .PHONY: lock
 lock: .venv/.uv ## pin the newest dependencies, with hashes and without addresses

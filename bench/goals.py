@@ -42,6 +42,7 @@ MEASURES = {
         Measure("words_us", "view in words µs", rate=False),
         Measure("imagine_us", "imagine µs", rate=False),
         Measure("options_us", "options µs", rate=False),
+        Measure("server_move_ms", "server ms/move", rate=False),
     )
 }
 
@@ -66,6 +67,9 @@ GOALS = (
     Goal("circus-maximus", INTERPRETED, "decisions_per_second", 60_000),
     Goal("circus-maximus", COMPILED, "clone_us", 4),
 )
+
+# Milliseconds of a server's processor time for a move that every seat has seen; and less than the other server's.
+SERVER_GOAL = 0.5
 
 # How many times a peer's decisions per second ours should be, by build and by what the peer is written in.
 RATIO_GOALS = {

@@ -8,13 +8,15 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.figures import Change, Ratio, Run, aims, changes, ratios
-from bench.goals import MEASURES
-from bench.subjects import BASE, COMPILED, INTERPRETED, PEER, Subject
+from bench.figures import Change, Ratio, Run, aims, changes, middle, ratios, verdict
+from bench.goals import MEASURES, SERVER_GOAL
+from bench.server import HARENA
+from bench.subjects import BASE, COMPILED, INTERPRETED, PEER, SERVER, Subject
 
 NOTHING = "–"
 RATES = [measure for measure in MEASURES.values() if measure.rate]
-COSTS = [measure for measure in MEASURES.values() if not measure.rate]
+SERVER_MOVE = MEASURES["server_move_ms"]
+COSTS = [measure for measure in MEASURES.values() if not measure.rate and measure != SERVER_MOVE]
 OURS = (COMPILED, INTERPRETED, BASE)
 
 
@@ -25,7 +27,14 @@ def print_tables(run: Run) -> None:
     # A fixed width: figures that wrap cannot be read, and a pipe has no width of its own.
     console = Console(width=120, color_system=None, highlight=False)
     console.print(heading(run))
-    tables = [speed_table(run), cost_table(run), ratio_table(run), goal_table(run), change_table(run)]
+    tables = [
+        speed_table(run),
+        cost_table(run),
+        server_table(run),
+        ratio_table(run),
+        goal_table(run),
+        change_table(run),
+    ]
     for table in tables:
         if table.row_count:
             console.print()
@@ -63,6 +72,24 @@ def cost_table(run: Run) -> Table:
         for measure in COSTS:
             table.add_row(subject.label, measure.title, *figure(subject.values(measure.name)))
     return table
+
+
+def server_table(run: Run) -> Table:
+    title = "Servers: processor time for a move that every seat has seen, ours durable, the other in memory"
+    table = new_table(title, "", "version", "seats", SERVER_MOVE.title, "low … high", "goal", "")
+    for subject in run.measured(SERVER):
+        cells = figure(subject.values(SERVER_MOVE.name))
+        table.add_row(subject.game, subject.version, str(subject.players), *cells, *server_verdict(run, subject))
+    return table
+
+
+def server_verdict(run: Run, subject: Subject) -> tuple[str, str]:
+    """Ours is to cost little, and less than the others."""
+    if subject.game != HARENA:
+        return "", ""
+    others = [middle(other, SERVER_MOVE) for other in run.measured(SERVER) if other is not subject]
+    bound = min([SERVER_GOAL, *others])
+    return f"≤ {number(bound)}", verdict(SERVER_MOVE, middle(subject, SERVER_MOVE), bound)
 
 
 def ratio_table(run: Run) -> Table:

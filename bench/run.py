@@ -13,12 +13,13 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from bench.builds import ROOT, NoBuild, build, describe, find_base
+from bench.builds import BUILDER, ROOT, NoBuild, build, describe, find_base
 from bench.figures import Run, changes
 from bench.goals import PLAYERS, USUAL_PLAYERS
 from bench.peers import PEERS, Peer
 from bench.report import as_document, print_tables
-from bench.subjects import BASE, COMPILED, HERE, INTERPRETED, PEER, Subject
+from bench.server import BOARDGAME, BOARDGAME_IO, HARENA, SEATS, boardgame_trouble
+from bench.subjects import BASE, COMPILED, HERE, INTERPRETED, PEER, SERVER, Subject
 from harena.games.catalogue import GAMES
 
 INTERRUPTED = 130
@@ -32,6 +33,7 @@ def arguments() -> Namespace:
     parser.add_argument("--base", metavar="REV", help="the revision to compare with (default: the last landed build)")
     parser.add_argument("--no-base", dest="compare", action="store_false", help="compare with no earlier build")
     parser.add_argument("--no-peers", dest="peers", action="store_false", help="leave the other engines out")
+    parser.add_argument("--no-servers", dest="servers", action="store_false", help="leave the servers out")
     parser.add_argument("--strict", action="store_true", help="fail when a figure is clearly worse than the base's")
     return parser.parse_args()
 
@@ -52,6 +54,15 @@ def engine_subject(role: str, game: str, release: str, import_from: Path | None)
     players = PLAYERS.get(game, USUAL_PLAYERS)
     command = (str(HERE / "engine.py"), game, "--players", str(players))
     return Subject(role, game, players, release, command, import_from)
+
+
+def server_subjects(release: str) -> list[Subject]:
+    """Ours and another, one after the other. Ours has its libraries in the environment that builds it."""
+    worker, python = str(HERE / "server.py"), str(BUILDER)
+    ours = Subject(SERVER, HARENA, SEATS, release, (worker, HARENA), python=python)
+    trouble = boardgame_trouble()
+    other = Subject(SERVER, BOARDGAME_IO, SEATS, BOARDGAME, (worker, BOARDGAME_IO), trouble=trouble, python=python)
+    return [ours, other]
 
 
 def base_subjects(run: Run, revision: str | None, scratch: Path) -> list[Subject]:
@@ -76,6 +87,8 @@ def measure(run: Run, asked: Namespace, scratch: Path, progress: Progress) -> No
     run.subjects += engine_subjects(INTERPRETED, release, ROOT / "src")
     if asked.peers:
         run.subjects += [peer_subject(peer) for peer in PEERS]
+    if asked.servers:
+        run.subjects += server_subjects(release)
     progress.update(task, total=run.rounds * len(run.subjects))
     for number in range(run.rounds):
         play_round(run, number, progress, task)

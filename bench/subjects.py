@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PEER, COMPILED, INTERPRETED, BASE = "peer", "compiled", "interpreted", "base"
+PEER, COMPILED, INTERPRETED, BASE, SERVER = "peer", "compiled", "interpreted", "base", "server"
 
 
 @dataclass
@@ -24,6 +24,7 @@ class Subject:
     samples: list[dict[str, float]] = field(default_factory=list)
     compiled: bool = False
     trouble: str = ""
+    python: str = sys.executable
 
     @property
     def label(self) -> str:
@@ -38,7 +39,7 @@ class Subject:
             return
         # -P keeps this folder off the worker's path; a session of its own keeps Ctrl-C away from it.
         done = subprocess.run(
-            [sys.executable, "-P", *self.command, "--seconds", str(seconds), "--seed", str(seed)],
+            [self.python, "-P", *self.command, "--seconds", str(seconds), "--seed", str(seed)],
             env=self.environment(),
             capture_output=True,
             text=True,

@@ -10,14 +10,10 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 from . import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from cyclopts import App
 
     from .core.game import Game
     from .core.options import Option
-    from .games.arena_maximus.components import Components
-    from .games.circus_maximus.track import Track
     from .rules import Book
     from .terminal.screen import Screen
 
@@ -33,7 +29,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
         from .core.errors import Refusal
     except ModuleNotFoundError as missing:
-        stop(f"The package '{missing.name}' is missing: install it with pip install {missing.name}.")
+        stop(lacking(missing))
     try:
         status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as wrong:
@@ -41,6 +37,9 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         stop(f"{one_line(str(wrong))} Type harena --help for what there is.")
     except Refusal as refusal:
         stop(refusal.say)
+    except ModuleNotFoundError as missing:
+        # Charts and the server are extras.
+        stop(lacking(missing))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
@@ -55,12 +54,20 @@ def stop(sentence: str) -> NoReturn:
     sys.exit(TROUBLE)
 
 
+def lacking(missing: ModuleNotFoundError) -> str:
+    return f"The package '{missing.name}' is missing: install it with pip install {missing.name}."
+
+
 def one_line(words: str) -> str:
     return " ".join(words.split())
 
 
 def build() -> App:
     from cyclopts import App, Parameter
+
+    from .owners_commands import components, track
+    from .server.commands import admin, serve
+    from .terminal.remote import join
 
     app = App(
         name="harena",
@@ -73,7 +80,9 @@ def build() -> App:
     for command in (play, resume, replay, analyse, verify, rules, games, components, track, match, referee, doctor):
         app.command(command)
     app.command(lab())
-    app.command(serve())
+    app.command(serve)
+    app.command(join)
+    app.command(admin())
     return app
 
 
@@ -87,12 +96,6 @@ def lab() -> App:
     group.command(ladder)
     group.command(report)
     return group
-
-
-def serve() -> Callable[..., int]:
-    from .server.commands import serve as command
-
-    return command
 
 
 # ---- playing
@@ -403,87 +406,6 @@ def default_of(pages: Book, option: Option) -> str:
     return pages.say("games-default", value=f"{str(option.default).lower()}, {meaning}")
 
 
-def components(game: str = "arena-maximus", /, *, components: Path | None = None) -> int:
-    """Print the set of components a game is played with: its label and hash, chariots, deck, tiles and layout.
-
-    Example: `harena components arena-maximus`
-
-    Check your own set: `harena components arena-maximus --components my-set.json`
-
-    Parameters
-    ----------
-    game
-        The game's name; `harena games` lists them.
-    components
-        A JSON file with your own set; without it, the set that Harena brings along.
-    """
-    from .core.errors import BadRequest
-    from .games.arena_maximus.components import DEFAULT, describe
-    from .lab.match import named_game
-
-    if not has_option(named_game(game), "components"):
-        raise BadRequest(f"The components of {game} are not data: there is no other set to choose.")
-    for line in describe(DEFAULT if components is None else checked_set(components)):
-        print(line)
-    return 0
-
-
-def track(game: str = "circus-maximus", /, *, track: Path | None = None, svg: Path | None = None) -> int:
-    """Print the track a race is run on: its label and hash, its lengths, and each lane's corners and safe speed.
-
-    Example: `harena track circus-maximus --svg board.svg`
-
-    Check your own track: `harena track circus-maximus --track my-track.json`
-
-    Parameters
-    ----------
-    game
-        The game's name; `harena games` lists them.
-    track
-        A JSON file with your own track; without it, the track that Harena brings along.
-    svg
-        Draw the board into this file instead; a file of that name is written over.
-    """
-    from .core.errors import BadRequest
-    from .games.circus_maximus.track import DEFAULT, describe
-    from .lab.match import named_game
-    from .owners_file import read_track
-
-    if not has_option(named_game(game), "track"):
-        raise BadRequest(f"The game {game} has no track that is data: there is none to show.")
-    chosen = DEFAULT if track is None else read_track(track)
-    if svg is None:
-        print("\n".join(describe(chosen)))
-    else:
-        draw_track(chosen, svg)
-    return 0
-
-
-def draw_track(chosen: Track, file: Path) -> None:
-    from .core.errors import BadRequest
-    from .track_svg import svg
-
-    try:
-        file.write_text(svg(chosen), encoding="utf-8")
-    except OSError as wrong:
-        raise BadRequest(f"{file} cannot be written: {wrong.strerror or wrong}.") from wrong
-    print(f"{chosen.label()} is drawn in {file}.")
-
-
-def has_option(game: Game, name: str) -> bool:
-    return any(option.name == name for option in game.options)
-
-
-def checked_set(file: Path) -> Components:
-    """An owner's set; what is odd about it, but allowed, is said on standard error."""
-    from .owners_file import read_set
-
-    owned = read_set(file)
-    for warning in owned.warnings:
-        print(f"{file}: {warning}", file=sys.stderr)
-    return owned
-
-
 # ---- measuring
 
 
@@ -585,6 +507,7 @@ def read_options(game: Game, words: list[str]) -> dict[str, object]:
 
 def read_file(name: str, file: str) -> dict[str, object]:
     """An option that is data comes from an owner's file."""
+    from .owners_commands import checked_set
     from .owners_file import read_track
 
     return read_track(Path(file)).data if name == "track" else checked_set(Path(file)).data

@@ -18,7 +18,7 @@ from harena.games.arena_maximus.options import Options
 from harena.games.catalogue import GAMES
 from harena.rules import book
 from harena.terminal.drawers import DRAWERS
-from harena.terminal.drawing import Sight
+from harena.terminal.drawing import Sight, sight_of
 from harena.terminal.oval import Oval
 from harena.terminal.players import Players, seat_players
 from harena.terminal.saves import load
@@ -114,7 +114,7 @@ def picture(start: str, reader: int | None, lang: str = "en", options: dict[str,
 def sight(table: Table, reader: int | None, lang: str = "en") -> Sight:
     pages = book(NAME, lang)
     names = ["me", *["random"] * (table.state.seats - 1)]
-    return Sight(table, reader, Players(seat_players(names, pages), pages), pages)
+    return sight_of(table, reader, Players(seat_players(names, pages), pages), pages)
 
 
 def drawn(shown: Picture) -> list[str]:

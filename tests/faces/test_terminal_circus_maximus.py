@@ -21,7 +21,7 @@ from harena.games.circus_maximus.track import DEFAULT, LANES, OFF, Square
 from harena.games.circus_maximus.verbs import COLOURS
 from harena.rules import LANGUAGES, book
 from harena.terminal.drawers import DRAWERS
-from harena.terminal.drawing import Sight
+from harena.terminal.drawing import Sight, sight_of
 from harena.terminal.lanes import Window
 from harena.terminal.players import Players, seat_players
 from harena.terminal.saves import load
@@ -54,7 +54,7 @@ def choosing(seed: int) -> Callable[[str], str | None]:
 def sight(table: Table, reader: int | None, lang: str = "en") -> Sight:
     pages = book(NAME, lang)
     names = ["me", *["random"] * (table.state.seats - 1)]
-    return Sight(table, reader, Players(seat_players(names, pages), pages), pages)
+    return sight_of(table, reader, Players(seat_players(names, pages), pages), pages)
 
 
 def at(position: str) -> Table:

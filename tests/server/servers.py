@@ -25,7 +25,7 @@ UNLIMITED = {
     "HARENA_MESSAGES": "100000",
     "HARENA_BOTS": "1",
 }
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Running:
@@ -52,11 +52,11 @@ class Running:
         while not self.healthy():
             if time.monotonic() > end or self.process.poll() is not None:
                 raise AssertionError(f"The server did not start:\n{self.log.read_text()}")
-            time.sleep(0.05)
+            time.sleep(0.1)
 
     def healthy(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+            return httpx.get(f"{self.url}/health", timeout=2, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -79,8 +79,8 @@ def free_port() -> int:
 def running(folder: Path, **settings: str) -> Iterator[Running]:
     """A server on an empty SQLite file, unless settings (names as in the environment, without HARENA_) say more."""
     server = Running(folder, {f"HARENA_{name}": value for name, value in settings.items()})
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()

@@ -58,6 +58,42 @@ why-judged = What speaks for and against “{ $move }” by { $player }, as the 
 why-forced = { $player } had no other move.
 why-setup = Nobody has answered anything yet.
 
+## At a table far away (`harena join`)
+join-help = Answer with a number or with words ({ help-example } if only one move fits), several with commas between. Enter alone takes the only option. Other words: ? (this), why (the rules behind what just happened), rules X (a clause, a chapter, or words to look for), hand, board, log, who (who sits where), say TEXT (to the table), undo (at once, or by the others’ consent), agree and decline (when somebody else wishes to take back), start (begin, as the host), quit (leave the seat to the table’s rule). Control-C goes away and keeps the seat.
+command-who = who
+command-say = say
+command-agree = agree
+command-decline = decline
+command-start = start
+join-person = { $player }: { $name }
+join-person-away = { $player }: { $name }, away
+join-person-bot = { $player }: { $name }, away, the bot { $bot } stands in
+join-bot = { $player }: the bot { $bot }
+join-free = { $player }: free
+join-title = { $game }, table { $table }
+join-watching = You look on.
+join-open = The game begins when all seats are taken and the host starts it.
+join-waiting = Waiting for { $players }.
+join-seconds = You have { $seconds } s.
+join-stood-in = A bot plays your seat: your next answer takes it back.
+join-said = { $name }: “{ $text }”
+join-said-what = Say what: say TEXT.
+join-wish = { $player } wishes to take back an answer: type agree or decline.
+join-wished = The others are asked whether you may take back.
+join-taken-back = An answer was taken back.
+join-moved-on = The table has moved on: look again.
+join-only-seats = Only those who sit at the table can do that.
+join-not-asked = You are not asked anything now; ? shows what else can be done.
+join-frozen = The table is stopped: { $why }
+join-lost = The connection is lost; trying again …
+join-found = The connection is back.
+join-given-up = The connection could not be made again. Come back with: harena join { $link }
+join-left = You have left your seat to the table’s rule. Come back with: harena join { $link }
+join-away = Your seat stays yours, and its clock runs. Come back with: harena join { $link }
+join-stopped-watching = Look on again with: harena join { $link } --watch
+join-record = The record can be had from { $url }; harena verify FILE checks it.
+join-next = The next game is at { $link }
+
 ## Replaying
 replay-entry = Entry { $seq } of { $last }
 replay-setup = set-up

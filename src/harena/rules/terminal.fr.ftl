@@ -58,6 +58,42 @@ why-judged = Ce qui parle pour et contre « { $move } » de { $player }, vu pa
 why-forced = { $player } n’avait pas d’autre coup.
 why-setup = Personne n’a encore rien répondu.
 
+## À une table lointaine (`harena join`)
+join-help = Répondez par un numéro ou par des mots ({ help-example } si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, qui (qui est assis où), dire TEXTE (à la table), annuler (tout de suite, ou si les autres l’acceptent), accepter et refuser (quand quelqu’un d’autre veut reprendre un coup), commencer (pour l’hôte), quitter (laisser la place à la règle de la table). Contrôle-C s’en va et garde la place.
+command-who = who qui
+command-say = say dire
+command-agree = agree accepter
+command-decline = decline refuser
+command-start = start commencer
+join-person = { $player } : { $name }
+join-person-away = { $player } : { $name }, absent
+join-person-bot = { $player } : { $name }, absent, remplacé par le robot { $bot }
+join-bot = { $player } : le robot { $bot }
+join-free = { $player } : libre
+join-title = { $game }, table { $table }
+join-watching = Vous regardez.
+join-open = La partie commence quand toutes les places sont prises et que l’hôte la lance.
+join-waiting = On attend { $players }.
+join-seconds = Vous avez { $seconds } s.
+join-stood-in = Un robot joue à votre place : votre prochaine réponse la reprend.
+join-said = { $name } : « { $text } »
+join-said-what = Dites quoi : dire TEXTE.
+join-wish = { $player } voudrait reprendre une réponse : tapez accepter ou refuser.
+join-wished = On demande aux autres si vous pouvez reprendre.
+join-taken-back = Une réponse a été reprise.
+join-moved-on = La table a avancé : regardez encore.
+join-only-seats = Seuls ceux qui sont assis à la table le peuvent.
+join-not-asked = On ne vous demande rien en ce moment ; ? montre ce que vous pouvez faire.
+join-frozen = La table est arrêtée : { $why }
+join-lost = La connexion est perdue ; nouvel essai …
+join-found = La connexion est rétablie.
+join-given-up = La connexion n’a pas pu être rétablie. Pour revenir : harena join { $link } --lang fr
+join-left = Vous avez laissé votre place à la règle de la table. Pour revenir : harena join { $link } --lang fr
+join-away = Votre place reste la vôtre, et sa pendule tourne. Pour revenir : harena join { $link } --lang fr
+join-stopped-watching = Pour regarder encore : harena join { $link } --watch --lang fr
+join-record = L’enregistrement se trouve à { $url } ; harena verify FICHIER le vérifie.
+join-next = La partie suivante est à { $link }
+
 ## Revoir une partie
 replay-entry = Entrée { $seq } sur { $last }
 replay-setup = mise en place

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 
 from ..core.errors import BadRequest
 from . import wire
@@ -18,6 +19,7 @@ from .server import Server
 from .tables import REFUSALS
 
 Ask = Request[Any, Any, Any]
+SessionId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{1,32}$")]
 
 
 class People(Controller):
@@ -39,6 +41,7 @@ class People(Controller):
         check_sign_in(server, request, data.name)
         current = await server.session(request)
         caller, token = await server.people.sign_up(current, data.name, data.passphrase, agent(request))
+        server.hall.part_with(caller.person)
         return await welcome(server, caller, token, show=data.token)
 
     @post("/sessions", responses=REFUSALS)
@@ -49,6 +52,7 @@ class People(Controller):
         caller, token = await server.people.sign_in(data.name, data.passphrase, agent(request))
         if current is not None:
             await server.people.end(current.caller.person, current.id)
+            server.hall.part_with(current.caller.person)
         return await welcome(server, caller, token, show=data.token)
 
     @get("/me", responses=REFUSALS)
@@ -70,7 +74,7 @@ class People(Controller):
         return await server.people.sessions(await signed_in(server, request))
 
     @delete("/sessions/{session:str}", status_code=200, responses=REFUSALS)
-    async def sign_out(self, server: Server, request: Ask, session: str) -> Response[None]:
+    async def sign_out(self, server: Server, request: Ask, session: SessionId) -> Response[None]:
         """Sign out, here (`current`) or elsewhere. Open sockets are closed too."""
         current = await signed_in(server, request)
         name = current.id if session == "current" else session

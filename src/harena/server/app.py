@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -9,7 +10,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.datastructures import ResponseSpec
 
 from .. import __version__
 from ..core.errors import Refusal
@@ -18,27 +19,29 @@ from .accounts import People
 from .config import Config
 from .errors import STATUS
 from .guard import Guard
+from .openapi import ExactSchema
 from .server import Server
 from .socket import table_socket
-from .tables import Games, Missed, Tables, error_words
+from .tables import REFUSALS, Games, Missed, Tables, error_words
 
 _LOG: Final = structlog.get_logger("harena.http")
 Ask = Request[Any, Any, Any]
 
 
-@get("/health", tags=["operations"], sync_to_thread=False)
-def health(server: Server) -> Response[dict[str, Any]]:
+@get(
+    "/health",
+    tags=["operations"],
+    sync_to_thread=False,
+    responses={429: REFUSALS[429], 503: ResponseSpec(wire.Health, description="What it is told cannot be kept.")},
+)
+def health(server: Server) -> Response[wire.Health]:
     """Whether this process can keep what it is told."""
-    words = {
-        "ok": server.store.trouble is None,
-        "version": __version__,
-        "tables": len(server.hall.rooms),
-        "trouble": server.store.trouble is not None,
-    }
-    return Response(words, status_code=200 if server.store.trouble is None else 503)
+    trouble = server.store.trouble is not None
+    words = wire.Health(not trouble, __version__, len(server.hall.rooms), trouble)
+    return Response(words, status_code=503 if trouble else 200)
 
 
-@get("/metrics", media_type="text/plain", tags=["operations"], sync_to_thread=False)
+@get("/metrics", media_type="text/plain", tags=["operations"], sync_to_thread=False, responses={429: REFUSALS[429]})
 def metrics(server: Server) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -46,12 +49,16 @@ def metrics(server: Server) -> Response[bytes]:
 
 def build(server: Server) -> Litestar:
     config: Config = server.config
-    return Litestar(
+    app = Litestar(
         route_handlers=[Games, Tables, People, table_socket, health, metrics],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
         lifespan=[server.running],
-        middleware=[lambda app: Guard(app, config, server.buckets)],
-        exception_handlers={Refusal: refused, HTTPException: not_served, Exception: failed},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: not_served,
+            RecursionError: too_deep,
+            Exception: partial(failed, server),
+        },
         request_max_body_size=wire.BODY_MOST,
         openapi_config=OpenAPIConfig(
             title="Harena",
@@ -62,10 +69,13 @@ def build(server: Server) -> Litestar:
                 "TableWords, Done and Refused."
             ),
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[ExactSchema(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
     )
+    # As middleware it would not see what no route is found for.
+    app.asgi_handler = Guard(app.asgi_handler, config, server.buckets)
+    return app
 
 
 def refused(_request: Ask, refusal: Refusal) -> Response[wire.Refused]:
@@ -90,7 +100,14 @@ def extra_words(extra: Any) -> str:
     return str(extra)
 
 
-def failed(request: Ask, wrong: Exception) -> Response[wire.Refused]:
+def too_deep(_request: Ask, _wrong: RecursionError) -> Response[wire.Refused]:
+    """Only what is sent can be nested without end."""
+    words = wire.Refused(error=wire.Wrong("bad-request", "This is nested too deeply to be read."))
+    return Response(words, status_code=400, media_type=MediaType.JSON)
+
+
+def failed(server: Server, request: Ask, wrong: Exception) -> Response[wire.Refused]:
     _LOG.error("failed", path=request.url.path, exc_info=wrong)
+    server.metrics.failures.inc()
     words = wire.Refused(error=wire.Wrong("too-busy", "Something went wrong here, and it was noted: try again."))
     return Response(words, status_code=500, media_type=MediaType.JSON)

@@ -22,6 +22,8 @@ class Listener:
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.bytes = 0
         self.closed = False
+        self.fell_behind = False
+        """Whether it was let go because it did not read."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; whoever does not read fast enough is let go, and comes back for the whole."""
@@ -29,6 +31,7 @@ class Listener:
             return
         self.bytes += len(message)
         if self.queue.qsize() >= MESSAGES_MOST or self.bytes > BYTES_MOST + len(message):
+            self.fell_behind = True
             self.close()
             return
         self.queue.put_nowait(message)

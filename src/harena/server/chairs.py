@@ -49,7 +49,9 @@ class Seat(Struct):
         self.person, self.name, self.bot, self.left = person, name, None, False
 
     def clear(self) -> None:
-        self.person, self.name, self.bot, self.left, self.seed = None, "", None, False, ""
+        """Nothing of whoever sat here stays behind."""
+        self.person, self.name, self.bot, self.left = None, "", None, False
+        self.seed, self.standing, self.held_for = "", [], None
         self.given += 1
 
     # ---- its clock
@@ -71,7 +73,7 @@ class Seat(Struct):
 
     def late(self, clock: Clock | None, now: float) -> bool:
         deadline = self.deadline(clock)
-        return deadline is not None and now > deadline + GRACE
+        return deadline is not None and now >= deadline + GRACE
 
     def decline(self, now: float) -> None:
         self.refusals += 1

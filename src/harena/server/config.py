@@ -59,6 +59,8 @@ class Config:
     def check(self) -> None:
         if not 0 <= self.port <= 65_535:
             raise BadRequest(f"A port is a number from 0 to 65535, not {self.port}.")
+        if self.bots is not None and self.bots < 1:
+            raise BadRequest("Bots need at least one process.")
         for origin in self.origins:
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:

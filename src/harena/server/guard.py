@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections import deque
 from typing import Final, final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
@@ -28,6 +27,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]  # fmt: skip
+NOT_STORED: Final = (b"cache-control", b"no-store")
 LONG_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -115,27 +115,36 @@ class Guard:
     async def http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [*HEADERS, LONG_TLS] if scope["scheme"] == "https" else HEADERS
-                message["headers"] = [*message.get("headers", []), *extra]
+                message["headers"] = [*message.get("headers", []), *safe_headers(scope)]
             await send(message)
 
         if not self.buckets.requests.take(address(scope)):
             await refuse(safely, "too-much", "Too many requests from your address: wait a little, then try again.")
-        elif scope["method"] not in READING and not self.may_write(scope):
+        elif scope["method"] not in READING and not from_own_page(scope, self.config):
             await refuse(safely, "not-allowed", "Requests that change something must come from this site's own pages.")
         else:
             await self.app(scope, receive, safely)
 
-    def may_write(self, scope: Scope) -> bool:
-        """A browser says where it comes from. A program without a cookie has nobody to be tricked into anything."""
-        return own_origin(scope, self.config) or not sent_cookie(scope)
+
+def safe_headers(scope: HTTPScope) -> list[tuple[bytes, bytes]]:
+    extra = [*HEADERS]
+    if scope["scheme"] == "https":
+        extra.append(LONG_TLS)
+    if scope["path"].startswith("/api/"):
+        extra.append(NOT_STORED)
+    return extra
 
 
-def own_origin(scope: Scope, config: Config) -> bool:
+def from_own_page(scope: Scope, config: Config) -> bool:
+    """A browser says where it comes from, and that must be here. A program says nothing, and has no cookie that it
+    could be tricked with."""
     origin = header(scope, b"origin")
-    if not origin:
-        return False
-    return origin in config.origins or urlsplit(origin).netloc == header(scope, b"host")
+    return own_origin(origin, scope, config) if origin else not sent_cookie(scope)
+
+
+def own_origin(origin: str, scope: Scope, config: Config) -> bool:
+    scheme, _, host = origin.partition("://")
+    return origin in config.origins or (scheme in ("http", "https") and host == header(scope, b"host") != "")
 
 
 def sent_cookie(scope: Scope) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import secrets
 from typing import Final, final
 
@@ -36,6 +37,7 @@ DOWN: Final = 3 * BEAT
 """Silence of all processes that counts as an outage."""
 SWEPT_MOST: Final = 200
 LIST_MOST: Final = 50
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _LOG: Final = structlog.get_logger("harena.hall")
 
 _RENEW: Final = update(TABLES).where(TABLES.c.keeper == bindparam("me")).values(keeper_until=bindparam("until"))
@@ -45,10 +47,8 @@ _CLAIM: Final = (
     .where(or_(TABLES.c.keeper == bindparam("me"), TABLES.c.keeper_until < bindparam("now")))
     .values(keeper=bindparam("me"), keeper_until=bindparam("until"))
 )
-_RELEASE: Final = (
-    update(TABLES).where(TABLES.c.id == bindparam("of"), TABLES.c.keeper == bindparam("me")).values(keeper_until=0.0)
-)
-_RELEASE_ALL: Final = update(TABLES).where(TABLES.c.keeper == bindparam("me")).values(keeper_until=0.0)
+_RELEASE_ALL: Final = update(TABLES).where(TABLES.c.keeper == bindparam("me")).values(keeper=None, keeper_until=0.0)
+_RELEASE: Final = _RELEASE_ALL.where(TABLES.c.id == bindparam("of"))
 _ADD_TABLE: Final = insert(TABLES)
 _ADD_SEAT: Final = insert(SEATS)
 _ADD_ENTRY: Final = insert(ENTRIES)
@@ -146,7 +146,7 @@ class Hall:
             try:
                 await self.sweep()
             except (Refusal, Conflict) as wrong:
-                _LOG.warning("not-swept", why=str(wrong))
+                _LOG.debug("not-swept", why=str(wrong))
 
     async def sweep(self) -> None:
         """Wake the tables that something is due at and nobody keeps, and let go of those nobody needs."""
@@ -160,7 +160,7 @@ class Hall:
         )
         for (name,) in await self.store.rows(query):
             live = self.rooms.get(name)
-            if live is None or not live.keeper:
+            if live is None or not live.keeper or live.broken:
                 with contextlib.suppress(Refusal):
                     (await self.live(name)).nudge()
         await self.follow_others()
@@ -169,10 +169,12 @@ class Hall:
                 await self.let_go(name)
 
     async def follow_others(self) -> None:
-        """What the bus did not say can be read: tables that other processes have moved, or keep no longer."""
-        if self.bus is None or self.bus.alone or not self.rooms:
+        """What the bus did not say can be read: tables that another process or an operator has moved, or that nobody
+        keeps any longer."""
+        if not self.rooms:
             return
         now = self.hours.now()
+        await self.forget_the_dead(now)
         query = select(TABLES.c.id, TABLES.c.seq, TABLES.c.keeper, TABLES.c.keeper_until)
         for name, seq, keeper, until in await self.store.rows(query.where(TABLES.c.id.in_(list(self.rooms)))):
             live = self.rooms.get(name)
@@ -182,6 +184,20 @@ class Hall:
             await self.follow(live, int(seq))
             if not live.keeper and until < now:
                 await self.claim(live)
+
+    async def forget_the_dead(self, now: float) -> None:
+        """Whoever was with a process that beats no longer is not here."""
+        if not any(live.elsewhere for live in self.rooms.values()):
+            return
+        beating = {
+            process for (process,) in await self.store.rows(select(BEATS.c.process).where(BEATS.c.at > now - LEASE))
+        }
+        for live in list(self.rooms.values()):
+            dead = live.elsewhere.keys() - beating
+            for process in dead:
+                del live.elsewhere[process]
+            if dead:
+                live.tell()
 
     async def follow(self, live: LiveRoom, seq: int) -> None:
         if seq > live.room.seq:
@@ -200,6 +216,8 @@ class Hall:
         found = self.rooms.get(name)
         if found is not None:
             return found
+        if not TABLE_ID.fullmatch(name):
+            raise NoSuchTable("There is no such table.")
         waiting = self.opening.get(name)
         if waiting is not None:
             return await asyncio.shield(waiting)
@@ -207,7 +225,11 @@ class Hall:
         self.opening[name] = opening
         try:
             live = LiveRoom(await self.read_room(name), self)
-            await self.claim(live)
+            try:
+                await self.claim(live)
+            except BaseException:
+                live.task.cancel()
+                raise
             self.rooms[name] = live
             opening.set_result(live)
             return live
@@ -222,12 +244,14 @@ class Hall:
         """Become the process that keeps a table's clocks and bots, if no other is."""
         now = self.hours.now()
         mine = {"of": live.room.id, "me": self.process, "now": now, "until": now + LEASE}
-        live.keeper = await self.store.change(_CLAIM, mine) == 1
-        live.nudge()
+        kept = await self.store.change(_CLAIM, mine) == 1
         gone = self.gone_for(live.room) if live.room.phase() == "running" else 0.0
-        if live.keeper and gone > 0.0 and live.room.plan.clock is not None:
+        if kept and gone > 0.0 and any(live.room.deadline(seat) is not None for seat in live.room.asked()):
             with contextlib.suppress(Refusal):
                 await live.do(lambda room, at: room.keep(facts.Paused(gone), at))
+        # Only now, lest somebody is late because nobody was here.
+        live.keeper = kept
+        live.nudge()
 
     async def read_room(self, name: str) -> Room:
         row = await self.store.first(select(TABLES.c.seed, TABLES.c.key).where(TABLES.c.id == name))
@@ -302,7 +326,7 @@ class Hall:
 
     async def rematch(self, live: LiveRoom, command: wire.Rematch, caller: Caller) -> wire.Done:
         """The same table once more. Whoever asks first makes it; everybody else is shown the way."""
-        room = live.room
+        room = await live.read(lambda room: room)
         if not room.seats_of(caller.person):
             raise NotAllowed("Only those who played may ask for a rematch.")
         if room.phase() != "over":
@@ -325,7 +349,7 @@ class Hall:
 
     async def at_the_end(self, room: Room, lines: list[bytes]) -> list[Statement]:
         """What is kept together with the last entry of a game: ratings."""
-        if room.phase() != "over" or not isinstance(facts.read(lines[-1]).fact, facts.Answered):
+        if room.phase() != "over" or not any(isinstance(facts.read(line).fact, facts.Answered) for line in lines):
             return []
         return await after_game(self.store, room)
 
@@ -338,7 +362,12 @@ class Hall:
             await self.store.write([(_DROP_SNAPSHOT, {"of": name}), (_ADD_SNAPSHOT, row)])
 
     def part_with(self, person: str) -> None:
-        """Somebody has signed out: his sockets are closed."""
+        """Somebody has signed out: his sockets are closed, here and at other processes."""
+        self.close_sockets_of(person)
+        if self.bus is not None and not self.bus.silent:
+            self.start_chore(self.bus.tell_gone(person), "gone")
+
+    def close_sockets_of(self, person: str) -> None:
         for live in self.rooms.values():
             for listener in list(live.listeners):
                 if listener.caller is not None and listener.caller.person == person:
@@ -347,13 +376,18 @@ class Hall:
     # ---- word of other processes
 
     def pass_on(self, live: LiveRoom) -> None:
-        if self.bus is not None and not self.closing:
+        if self.bus is not None and not self.bus.silent and not self.closing:
             self.start_chore(self.bus.tell(live.room.id, live.room.seq, live.here_with_us()), "word")
 
     def heard(self, word: Word) -> None:
+        if word.gone is not None:
+            self.close_sockets_of(word.gone)
         live = self.rooms.get(word.table)
         if live is None:
             return
+        if word.process not in live.elsewhere:
+            # It has not heard yet who is here with us.
+            self.pass_on(live)
         if live.elsewhere.get(word.process, []) != word.here:
             live.elsewhere[word.process] = word.here
             live.tell()

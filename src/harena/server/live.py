@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 import msgspec
 import structlog
@@ -20,8 +20,8 @@ from .errors import NotAllowed, Stale, TooBusy
 from .room import Caller, Room
 from .schema import ENTRIES, SEATS, TABLES
 from .snapshot import EVERY
-from .store import Conflict, Statement
-from .telling import NOBODY, table_words
+from .store import Conflict, Params, Statement
+from .telling import NOBODY, Scene, scene_words
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -49,6 +49,7 @@ SEAT_PERSON: Final = (
     .values(person=bindparam("to_person"))
 )
 
+Seen = TypeVar("Seen")
 Deed = Callable[[Room, float], wire.Done | None]
 Acknowledge = Callable[[wire.Done], None]
 
@@ -133,11 +134,21 @@ class LiveRoom:
     def idle(self, now: float, after: float) -> bool:
         return not self.listeners and self.jobs.empty() and self.thinking is None and now - self.touched > after
 
+    async def read(self, reader: Callable[[Room], Seen]) -> Seen:
+        """What somebody sees of the table as it is kept: while something is being written he waits for it."""
+        if not self.room.unsaved:
+            return reader(self.room)
+        seen: list[Seen] = []
+        await self.do(lambda room, _now: seen.append(reader(room)))
+        return seen[0]
+
     # ---- listeners
 
     def listen(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.presence_changed()
+        if self.broken:
+            self.nudge()
 
     def unlisten(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -155,14 +166,25 @@ class LiveRoom:
 
     def tell(self) -> None:
         """Send everybody what is new, each through his own eyes; those with the same eyes get the same bytes."""
+        if self.room.unsaved or not self.listeners:
+            # Nobody hears of what is not kept yet; once it is, or is forgotten again, all are told.
+            return
         made: dict[tuple[str, int | None, int], bytes] = {}
-        here = self.here()
+        scene = Scene(self.room, self.here())
         for listener in list(self.listeners):
+            if listener.closed:
+                # Whoever was let go may not even hear that; he is gone all the same.
+                self.listeners.discard(listener)
+                continue
             person, seats = self.eyes(listener)
+            if person == NOBODY and not self.room.shown_to_all():
+                # Whoever looked on before the start is not to see the game.
+                listener.close()
+                continue
             for seat in seats:
                 key = (person, seat, listener.seen)
                 if key not in made:
-                    words = table_words(self.room, person, seat, here, min(listener.seen, self.room.seq))
+                    words = scene_words(scene, person, seat, min(listener.seen, self.room.seq))
                     made[key] = _ENCODER.encode(words)
                 listener.send(made[key])
             listener.seen = self.room.seq
@@ -194,7 +216,10 @@ class LiveRoom:
                     self.jobs.task_done()
 
     async def next_job(self) -> Job | None:
-        """What is asked next, or nothing when something is due."""
+        """What is asked next, or nothing when something is due. What waits already goes first: it may be the answer of
+        somebody who would be late."""
+        if not self.jobs.empty():
+            return self.jobs.get_nowait()
         due = self.wake_at()
         if due is None:
             return await self.jobs.get()
@@ -244,12 +269,12 @@ class LiveRoom:
         number = self.room.bot_to_move()
         if number is None or self.thought_at == self.room.seq:
             return
-        self.thought_at = self.room.seq
-        self.thinking = asyncio.create_task(self.think_for(number, self.room.seq), name=f"bot-{self.room.id}")
-
-    async def think_for(self, number: int, seq: int) -> None:
         bot = self.room.seats[number].bot
         assert bot is not None
+        self.thought_at = self.room.seq
+        self.thinking = asyncio.create_task(self.think_for(number, bot, self.room.seq), name=f"bot-{self.room.id}")
+
+    async def think_for(self, number: int, bot: str, seq: int) -> None:
         seed = int.from_bytes(hmac.digest(self.room.secrets.key, f"bot/{seq}/{number}".encode(), "sha256")[:7], "big")
         try:
             pick = await self.hall.thinkers.choose(bot, self.room.running(), SeatId(number), seed)
@@ -261,7 +286,7 @@ class LiveRoom:
                     room.answer_for(number, pick, "bot", now)
 
             await self.do(answer)
-        except (Refusal, OSError, RuntimeError):
+        except Exception:  # noqa: BLE001 - whatever a bot does wrong, it is asked again after a pause
             _LOG.exception("bot-failed", table=self.room.id, bot=bot)
             await asyncio.sleep(1.0)
         finally:
@@ -279,6 +304,7 @@ class LiveRoom:
         try:
             await self.hall.store.write([*self.statements(lines), *await self.hall.at_the_end(self.room, lines)])
         except Conflict as conflict:
+            self.broken = True
             await self.reload()
             raise Stale("The table has moved on since: look again.") from conflict
         except TooBusy:
@@ -298,27 +324,12 @@ class LiveRoom:
         self.tell()
 
     def statements(self, lines: list[bytes]) -> list[Statement]:
-        room = self.room
-        entries = [facts.read(line) for line in lines]
-        added: list[Statement] = [
-            (ADD_ENTRY, {"table_id": room.id, "seq": entry.seq, "command": entry.command, "line": line})
-            for entry, line in zip(entries, lines, strict=True)
-        ]
-        head = {
-            "of": room.id,
-            "to_seq": room.seq,
-            "to_changed": room.at,
-            "to_phase": room.phase(),
-            "to_due": room.due(),
-            "to_free": len(room.free_seats()),
-            "to_waiting": ",".join(str(number) for number in room.asked()),
-        }
         seats: list[Statement] = [
-            (SEAT_PERSON, {"of": room.id, "at_seat": number, "to_person": seat.person})
-            for number, seat in enumerate(room.seats)
+            (SEAT_PERSON, {"of": self.room.id, "at_seat": number, "to_person": seat.person})
+            for number, seat in enumerate(self.room.seats)
             if seat.person != self.kept_seats[number]
         ]
-        return [*added, (MOVE_HEAD, head), *seats]
+        return [*added(self.room.id, lines), (MOVE_HEAD, head_of(self.room)), *seats]
 
     async def reload(self) -> None:
         """Read the table anew: what was not kept never was."""
@@ -341,6 +352,27 @@ class LiveRoom:
             await self.do(follow)
             self.kept_seats = [seat.person for seat in self.room.seats]
             self.tell()
+
+
+def added(table: str, lines: list[bytes]) -> list[Statement]:
+    entries = [facts.read(line) for line in lines]
+    return [
+        (ADD_ENTRY, {"table_id": table, "seq": entry.seq, "command": entry.command, "line": line})
+        for entry, line in zip(entries, lines, strict=True)
+    ]
+
+
+def head_of(room: Room) -> Params:
+    """What a table is found by."""
+    return {
+        "of": room.id,
+        "to_seq": room.seq,
+        "to_changed": room.at,
+        "to_phase": room.phase(),
+        "to_due": room.due(),
+        "to_free": len(room.free_seats()),
+        "to_waiting": ",".join(str(number) for number in room.asked()),
+    }
 
 
 def owner_seat(room: Room, caller: Caller | None, seat: int | None) -> int | None:

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
+from .. import __version__
+from ..core.errors import Refusal
 from .hall import Hall
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 @final
@@ -27,16 +44,48 @@ class Metrics:
         self.dropped: Final = Counter(
             "harena_sockets_dropped", "Sockets closed because they did not keep up", registry=self.registry
         )
-        self.gauge("harena_tables_live", "Tables in memory", lambda: len(hall.rooms))
-        self.gauge("harena_sockets", "Open sockets", lambda: sum(len(live.listeners) for live in hall.rooms.values()))
-        self.gauge("harena_bots_waiting", "Questions bots think about or wait for", lambda: hall.thinkers.waiting)
-        self.gauge("harena_writes", "Jobs written since the start", lambda: hall.store.written)
-        self.gauge("harena_write_groups", "Transactions they were written in", lambda: hall.store.groups)
-        self.gauge("harena_writes_waiting", "Jobs waiting to be written", hall.store.queue.qsize)
+        self.failures: Final = Counter("harena_failures", "Requests that failed by our fault", registry=self.registry)
+        self.registry.register(Standing(hall))
+        ProcessCollector(registry=self.registry)
 
-    def gauge(self, name: str, words: str, value: object) -> None:
-        assert callable(value)
-        Gauge(name, words, registry=self.registry).set_function(value)
+    @contextmanager
+    def command(self, do: str) -> Iterator[None]:
+        """Count a command, and time it if it is done."""
+        started = time.perf_counter()
+        try:
+            yield
+        except Refusal as refusal:
+            self.commands.labels(do, refusal.kind).inc()
+            raise
+        self.commands.labels(do, "done").inc()
+        self.seconds.observe(time.perf_counter() - started)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+@final
+class Standing(Collector):
+    """How things stand, looked at when somebody asks."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall: Final = hall
+
+    def collect(self) -> Iterator[Metric]:
+        rooms, store = list(self.hall.rooms.values()), self.hall.store
+        running = GaugeMetricFamily("harena_info", "The version that runs", labels=["version"])
+        running.add_metric([__version__], 1)
+        yield running
+        yield gauge("harena_tables_live", "Tables in memory", len(rooms))
+        yield gauge("harena_tables_kept", "Tables whose clocks and bots are here", sum(live.keeper for live in rooms))
+        yield gauge("harena_tables_broken", "Tables to be read anew", sum(live.broken for live in rooms))
+        yield gauge("harena_sockets", "Open sockets", sum(len(live.listeners) for live in rooms))
+        yield gauge("harena_bots_waiting", "Questions bots think about or wait for", self.hall.thinkers.waiting)
+        yield gauge("harena_writes_waiting", "Jobs waiting to be written", store.queue.qsize())
+        yield gauge("harena_trouble", "Whether the database failed when last asked", store.trouble is not None)
+        yield CounterMetricFamily("harena_writes", "Jobs written", store.written)
+        yield CounterMetricFamily("harena_write_groups", "Transactions they were written in", store.groups)
+
+
+def gauge(name: str, words: str, value: float) -> GaugeMetricFamily:
+    return GaugeMetricFamily(name, words, value)

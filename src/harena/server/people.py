@@ -23,6 +23,8 @@ LASTS: Final = 30 * 86_400.0
 """A session ends so many seconds after it was last used."""
 AT_MOST: Final = 180 * 86_400.0
 SEEN_EVERY: Final = 600.0
+ACCOUNT_MOST: Final = 80
+"""Some letters become three when case is taken from them."""
 _HASHER: Final = PasswordHasher()
 _NOBODYS: Final = _HASHER.hash("nobody has this passphrase")
 """Compared with where there is no account, so that a wrong name takes as long as a wrong passphrase."""
@@ -172,7 +174,10 @@ def checked(name: str) -> str:
 
 def account_of(name: str) -> str:
     """Names that differ only in case are one account."""
-    return checked(name).casefold()
+    account = checked(name).casefold()
+    if len(account) > ACCOUNT_MOST:
+        raise BadRequest("This name is too long.")
+    return account
 
 
 def verified(hashed: str, passphrase: str) -> bool:

@@ -70,7 +70,10 @@ class Room:
         self.done: dict[str, wire.Done] = {}
         self.marks: list[int] = []
         """By sequence number: how many events there were."""
-        self.moved_by: int | None = None
+        self.choice = ""
+        """The kind of what is asked."""
+        self.choices: list[str] = []
+        """By entry of the game: the kind of what it answered."""
         self.seq = -1
         self.at = 0.0
         self.head = ""
@@ -128,7 +131,8 @@ class Room:
                 self.begin(fact, at)
             case facts.Answered():
                 self.wish = None
-                self.moved_by = fact.seat
+                self.choices.append(self.choice)
+                self.choice = self.kind_asked()
                 self.note_asked(at, fact.seat)
             case facts.Wished():
                 self.wish, self.agreed = fact, []
@@ -178,11 +182,14 @@ class Room:
         self.table = Table(self.game(), len(self.seats), self.plan.options, self.spec(fact.salt))
         for seat in self.seats:
             seat.bank = 0.0 if self.plan.clock is None else float(self.plan.clock.bank)
+        self.choices, self.choice = [""], self.kind_asked()
         self.note_asked(at)
 
     def undo_to(self, to: int, at: float) -> None:
         self.running().undo(to)
         self.wish = None
+        del self.choices[to + 1 :]
+        self.choice = self.kind_asked()
         for seat in self.seats:
             seat.charge(at, self.plan.clock)
         self.note_asked(at)
@@ -196,6 +203,10 @@ class Room:
                 seat.charge(at, self.plan.clock)
             if number in asked and seat.asked_at is None:
                 seat.ask(at, self.seq)
+
+    def kind_asked(self) -> str:
+        agenda = self.running().state.agenda
+        return type(agenda[-1]).__name__ if agenda else ""
 
     def put_back(self, seconds: float) -> None:
         for seat in self.seats:
@@ -224,6 +235,10 @@ class Room:
         if self.table is None:
             return "open"
         return "over" if self.table.state.over() else "running"
+
+    def shown_to_all(self) -> bool:
+        """Whether spectators may look on. Before the start anybody may, who might sit down."""
+        return self.plan.watch or self.phase() == "open"
 
     def asked(self) -> list[int]:
         return [int(seat) for seat in self.table.state.asked()] if self.phase() == "running" and self.table else []
@@ -345,6 +360,7 @@ class Room:
         own = self.seats_of(caller.person)
         away = [number for number in own if self.seats[number].bot is not None or self.seats[number].left]
         if away and command.seat in (None, *away):
+            self.check_phase("running", "over")
             self.keep(facts.Back(away[0] if command.seat is None else command.seat), now, key)
             return
         self.check_phase("open", "running")
@@ -364,6 +380,8 @@ class Room:
         # A bot's seat in a running game may be taken by whoever its token was given to.
         if seat.person is not None or (seat.bot is not None and by_token is None):
             raise NotAllowed(f"Seat {number} is taken.")
+        if by_token is None and seat.held_for not in (None, caller.person):
+            raise NotAllowed(f"Seat {number} is kept for whoever played there.")
         return number
 
     def entitled(self, token: str | None, caller: Caller) -> int | None:
@@ -384,6 +402,7 @@ class Room:
     def leave(self, number: int, now: float, key: str) -> None:
         self.check_phase("open", "running", "over")
         self.keep(facts.Freed(number) if self.phase() == "open" else facts.Left(number), now, key)
+        self.grant(now)
 
     def seat_bot(self, command: wire.SeatBot, caller: Caller, now: float, key: str) -> None:
         self.check_phase("open", "running")
@@ -395,8 +414,8 @@ class Room:
                 raise NotAllowed(f"{seat.name} sits there: clear the seat first.")
         else:
             self.own_seat_or_host(caller)
-            own = seat.person == caller.person
-            if seat.person is not None and not own and not seat.left and not seat.late(self.plan.clock, now):
+            others = seat.person not in (None, caller.person) and seat.bot is None and not seat.left
+            if others and not seat.late(self.plan.clock, now):
                 raise NotAllowed(f"{seat.name} plays there, and is in time.")
         self.keep(facts.BotSat(command.seat, command.bot), now, key)
 
@@ -542,9 +561,19 @@ class Room:
                 continue
             question = table.question(SeatId(number))
             options = {str(words["say"]): words["pick"] for words in listed(question["options"])}
+            mover = self.brought_about(number)
             for answer in seat.standing:
-                if answer.choice == question["choice"] and answer.say in options and self.moved_by not in answer.unless:
+                if answer.choice == question["choice"] and answer.say in options and mover not in answer.unless:
                     return number, Pick(int(options[answer.say]))
+        return None
+
+    def brought_about(self, number: int) -> int | None:
+        """Who has led to what a seat is asked: the last of the others to answer, but not the same question before
+        it."""
+        entries = self.running().entries
+        for seq in range(len(entries) - 1, 0, -1):
+            if entries[seq].seat != number and self.choices[seq] != self.choice:
+                return entries[seq].seat
         return None
 
     def settle_late(self, number: int, now: float) -> bool:
@@ -654,6 +683,8 @@ def new_plan(plan: wire.NewTable, games: Editions) -> Game:
     game = newest.get(plan.game)
     if game is None:
         raise BadRequest(f"There is no game '{plan.game}'; there are {', '.join(newest)}.")
+    if not plan.name.isprintable():
+        raise BadRequest("The name of a table is one line of printable characters.")
     for chair in plan.seats:
         if (chair.sit == "bot") != (chair.bot is not None):
             raise BadRequest("A seat names a bot if it is a bot's, and only then.")

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any, Final, final
 
@@ -58,19 +58,17 @@ class Server:
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
-        self.lock = lock_file(self.config.sqlite_file())
-        await self.store.open()
-        await self.hall.open(self.bus)
-        _LOG.info("open", process=self.process, database=self.config.database.partition("://")[0])
-        try:
+        """What was opened is closed again, in reverse, even if the next part cannot be opened."""
+        async with AsyncExitStack() as closing:
+            closing.callback(self.thinkers.close)
+            self.lock = closing.enter_context(lock_file(self.config.sqlite_file()))
+            closing.push_async_callback(self.store.close)
+            await self.store.open()
+            closing.push_async_callback(self.hall.close)
+            await self.hall.open(self.bus)
+            _LOG.info("open", process=self.process, database=self.config.database.partition("://")[0])
             yield
-        finally:
-            await self.hall.close()
-            await self.store.close()
-            self.thinkers.close()
-            if self.lock is not None:
-                self.lock.close()
-            _LOG.info("closed", process=self.process)
+        _LOG.info("closed", process=self.process)
 
     # ---- who asks
 
@@ -123,10 +121,10 @@ def bearer(connection: Connection) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def lock_file(file: Path | None) -> IO[str] | None:
+def lock_file(file: Path | None) -> AbstractContextManager[IO[str] | None]:
     """One process for a SQLite file: a second one would fight it for every write."""
     if file is None:
-        return None
+        return nullcontext()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - held as long as the server runs

@@ -13,6 +13,7 @@ import msgspec
 import harena
 
 from ..core.chance import Sealed, Witness
+from ..core.errors import Refusal
 from ..core.events import Event, Log
 from ..core.game import Game, Word
 from ..core.ids import Pick, Seat
@@ -26,7 +27,7 @@ from .wire import Done, Line, NewTable
 FrozenEntry = tuple[int | None, list[int], list[Word], int]
 EVERY: Final = 200
 """Entries between two snapshots."""
-_ENGINE: Final = [Path(harena.__file__).parent / name for name in ("core", "games")]
+_ENGINE: Final = [Path(harena.__file__).parent / name for name in ("core", "games", "server")]
 
 
 @final
@@ -60,7 +61,8 @@ class FrozenRoom(msgspec.Struct, array_like=True):
     said: list[Line]
     done: dict[str, Done]
     marks: list[int]
-    moved_by: int | None
+    choice: str
+    choices: list[str]
     seq: int
     at: float
     head: str
@@ -74,16 +76,17 @@ def packed_room(room: Room) -> bytes:
 
 
 def unpacked_room(room: Room, body: bytes) -> Room | None:
-    """A room filled from its snapshot; none if it cannot be."""
+    """A room filled from its snapshot; none, and the room left as it is, if it cannot be."""
     try:
         frozen = msgspec.msgpack.decode(body, type=FrozenRoom)
-    except msgspec.DecodeError:
+        game = room.games[frozen.plan.game, frozen.rules]
+        table = None if frozen.table is None else thaw(game, frozen.table)
+    except (msgspec.DecodeError, Refusal, LookupError):
         return None
     for name in FrozenRoom.__struct_fields__:
         if name != "table":
             setattr(room, name, getattr(frozen, name))
-    if frozen.table is not None:
-        room.table = thaw(room.game(), frozen.table)
+    room.table = table
     return room
 
 
@@ -124,7 +127,7 @@ def thaw(game: Game, frozen: FrozenTable) -> Table:
 
 @cache
 def engine_code() -> str:
-    """A fingerprint of the engine: a snapshot made by another is not read."""
+    """A fingerprint of the engine and of what folds facts: a snapshot made by another is not read."""
     digest = hashlib.sha256()
     for path in sorted(path for folder in _ENGINE for path in folder.rglob("*.py")):
         digest.update(path.as_posix().encode() + path.read_bytes())

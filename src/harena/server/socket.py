@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final, final
 
 import msgspec
@@ -16,7 +15,7 @@ from ..core.errors import BadRequest, Refusal
 from . import wire
 from .audience import Listener
 from .errors import NotAllowed
-from .guard import Window, own_origin, sent_cookie
+from .guard import Window, address, check, from_own_page
 from .live import LiveRoom
 from .room import Caller
 from .server import Server
@@ -34,7 +33,8 @@ async def table_socket(socket: Socket, server: Server, table: str, since: int = 
     """The table as it is, then as it changes; and whatever one does there."""
     keys: list[str] = []
     try:
-        if sent_cookie(socket.scope) and not own_origin(socket.scope, server.config):
+        check(server.buckets.requests, address(socket.scope), "Too many requests from your address")
+        if not from_own_page(socket.scope, server.config):
             raise NotAllowed("Sockets must be opened by this site's own pages.")
         live = await server.hall.live(table)
         caller = await server.caller(socket, table)
@@ -75,6 +75,7 @@ class Visit:
         if known >= 0 and live.room.marks[-1] - min(live.room.marks[known:]) > 200:
             known = -1
         self.listener: Final = Listener(caller, known)
+        self.code = GOING
 
     async def stay(self) -> None:
         self.live.listen(self.listener)
@@ -85,6 +86,7 @@ class Visit:
             pass
         finally:
             self.live.unlisten(self.listener)
+            self.server.metrics.dropped.inc(int(self.listener.fell_behind))
             self.listener.close()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sending
@@ -94,7 +96,7 @@ class Visit:
             await self.socket.send_data(message.decode(), "text")
         if not self.socket_closed():
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(GOING, "come back for the whole table")
+                await self.socket.close(self.code, "come back for the whole table")
 
     def socket_closed(self) -> bool:
         return self.socket.connection_state == "disconnect"
@@ -104,7 +106,7 @@ class Visit:
             data = await self.socket.receive_data("text")
             if not self.window.take():
                 self.listener.send(refusal_bytes(BadRequest("Too many messages: the connection is closed."), None))
-                await asyncio.sleep(0)
+                self.code = POLICY
                 return
             await self.answer(data)
 
@@ -115,19 +117,15 @@ class Visit:
         except Refusal as refusal:
             self.listener.send(refusal_bytes(refusal, id_in(text)))
             return
-        started = time.perf_counter()
         try:
             if self.caller is None:
                 raise NotAllowed("Say who you are first: a name is enough.")
             done = await carry_out(self.server, self.live, command, self.caller, self.acknowledge)
         except Refusal as refusal:
-            self.server.metrics.commands.labels(do_of(command), refusal.kind).inc()
             self.listener.send(refusal_bytes(refusal, command.id))
             return
         if isinstance(command, wire.Rematch):
             self.acknowledge(done)
-        self.server.metrics.commands.labels(do_of(command), "done").inc()
-        self.server.metrics.seconds.observe(time.perf_counter() - started)
 
     def acknowledge(self, done: wire.Done) -> None:
         self.listener.send(_ENCODER.encode(done))
@@ -149,10 +147,6 @@ def id_in(text: bytes) -> str | None:
         name = words.get("id") if isinstance(words, dict) else None
         return name if isinstance(name, str) and len(name) <= 64 else None
     return None
-
-
-def do_of(command: wire.AnyCommand) -> str:
-    return str(command.__struct_config__.tag)
 
 
 def refusal_bytes(refusal: Refusal, name: str | None) -> bytes:

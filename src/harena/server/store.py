@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, final
 
 import alembic.command
 import alembic.config
 import structlog
-from sqlalchemy import Connection, Executable, Select, event, text
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import BadRequest
 from .errors import TooBusy
@@ -49,6 +51,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
+        self.writing: Final = writing_engine(engine)
+        self.hand: Final = ThreadPoolExecutor(1, "writer")
+        """The thread that writes: one way there and back for a whole group, however many statements it has."""
         self.queue: Final[asyncio.Queue[Job]] = asyncio.Queue(QUEUE_MOST)
         self.writer: asyncio.Task[None] | None = None
         self.groups = 0
@@ -64,6 +69,8 @@ class Store:
                 if self.engine.dialect.name == "postgresql":
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
                 await connection.run_sync(migrate)
+        except CommandError as unknown:
+            raise BadRequest("This database is of a later version of Harena: use that one.") from unknown
         except (SQLAlchemyError, OSError) as wrong:
             raise BadRequest(f"The database cannot be opened: {first_line(wrong)}.") from wrong
         self.writer = asyncio.create_task(self.write_groups(), name="writer")
@@ -75,6 +82,8 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        self.hand.shutdown()
+        self.writing.dispose()
         await self.engine.dispose()
 
     # ---- writing
@@ -101,8 +110,7 @@ class Store:
 
     async def write_group(self, jobs: list[Job]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await carry_out(connection, jobs)
+            await asyncio.get_running_loop().run_in_executor(self.hand, write_together, self.writing, jobs)
         except IntegrityError as wrong:
             if len(jobs) == 1:
                 settle(jobs, Conflict(first_line(wrong)))
@@ -110,15 +118,20 @@ class Store:
             # One of them collides with another process: each by itself, so that only that one fails.
             for job in jobs:
                 await self.write_group([job])
-        except (SQLAlchemyError, OSError) as wrong:
-            self.trouble = first_line(wrong)
-            _LOG.error("group-not-written", jobs=len(jobs), why=self.trouble)
+        except Exception as wrong:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             settle(jobs, TooBusy("This cannot be kept at the moment, so it was not done: try again."))
+            self.note_trouble("group-not-written", wrong)
         else:
             self.trouble = None
             self.groups += 1
             self.written += len(jobs)
             settle(jobs, None)
+
+    def note_trouble(self, what: str, wrong: Exception) -> None:
+        """The same trouble is not logged again, unless something was written meanwhile."""
+        before, self.trouble = self.trouble, first_line(wrong)
+        if before != self.trouble:
+            _LOG.error(what, why=self.trouble)
 
     # ---- reading
 
@@ -128,8 +141,7 @@ class Store:
                 result = await connection.execute(query, params or {})
                 return [tuple(row) for row in result]
         except (DBAPIError, OSError) as wrong:
-            self.trouble = first_line(wrong)
-            _LOG.error("not-read", why=self.trouble)
+            self.note_trouble("not-read", wrong)
             raise TooBusy("The database does not answer at the moment: try again.") from wrong
 
     async def first(self, query: Select[Any], params: Params | None = None) -> Values | None:
@@ -148,14 +160,15 @@ class Store:
             raise TooBusy("The database does not answer at the moment: try again.") from wrong
 
 
-async def carry_out(connection: AsyncConnection, jobs: list[Job]) -> None:
-    """The same statement of several jobs is sent once, with all their rows."""
+def write_together(engine: Engine, jobs: list[Job]) -> None:
+    """One transaction for all of them; the same statement of several jobs is sent once, with all their rows."""
     together: dict[int, tuple[Executable, list[Params]]] = {}
     for job in jobs:
         for statement, params in job.statements:
             together.setdefault(id(statement), (statement, []))[1].append(params)
-    for statement, rows in together.values():
-        await connection.execute(statement, rows)
+    with engine.begin() as connection:
+        for statement, rows in together.values():
+            connection.execute(statement, rows)
 
 
 def settle(jobs: list[Job], wrong: Exception | None) -> None:
@@ -189,12 +202,30 @@ def first_line(wrong: Exception) -> str:
 def engine_for(url: str) -> AsyncEngine:
     """An engine for a database's address: SQLite durable to the last commit, PostgreSQL as it is."""
     if url.startswith(("postgresql://", "postgres://")):
-        return create_async_engine(f"postgresql+psycopg://{url.partition('://')[2]}", pool_size=10, pool_pre_ping=True)
-    if not url.startswith("sqlite:///"):
+        return postgresql_engine(f"postgresql+psycopg://{url.partition('://')[2]}")
+    file = url.removeprefix("sqlite:///")
+    if not url.startswith("sqlite:///") or file in ("", ":memory:") or "?" in file:
         raise BadRequest("A database is postgresql://… or sqlite:///FILE.")
-    engine = create_async_engine(f"sqlite+aiosqlite:///{url.removeprefix('sqlite:///')}")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
     event.listen(engine.sync_engine, "connect", make_durable)
     return engine
+
+
+def postgresql_engine(url: str) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+    except (SQLAlchemyError, ValueError) as wrong:
+        # What is wrong is not repeated: the address may hold a password.
+        raise BadRequest("The address of the database is not like postgresql://user@host:5432/name.") from wrong
+
+
+def writing_engine(engine: AsyncEngine) -> Engine:
+    """The same database for one thread that writes."""
+    if engine.dialect.name == "postgresql":
+        return create_engine(engine.url, pool_size=1, pool_pre_ping=True, hide_parameters=True)
+    writing = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(writing, "connect", make_durable)
+    return writing
 
 
 def make_durable(connection: Any, _record: object) -> None:

@@ -51,6 +51,13 @@ async def carry_out(
     acknowledge: Acknowledge | None = None,
 ) -> wire.Done:
     """Do what is asked at a table: the one way in, for sockets and posts."""
+    with server.metrics.command(str(command.__struct_config__.tag)):
+        return await carry_out_at(server, live, command, caller, acknowledge)
+
+
+async def carry_out_at(
+    server: Server, live: LiveRoom, command: wire.AnyCommand, caller: Caller, acknowledge: Acknowledge | None
+) -> wire.Done:
     if isinstance(command, wire.Say):
         check(server.buckets.chat, caller.person, "You speak very fast")
     if isinstance(command, wire.Rematch):
@@ -59,15 +66,23 @@ async def carry_out(
     try:
         return await live.ask(command, caller, acknowledge)
     except Stale as stale:
-        seen = command.seq if isinstance(command, wire.Move) and command.seq <= live.room.seq else -1
-        own = live.room.own_seat(caller, getattr(command, "seat", None))
-        raise Missed(stale, table_words(live.room, caller.person, own, live.here(), seen)) from stale
+        seen = command.seq if isinstance(command, wire.Move) else -1
+        own = command.seat if isinstance(command, wire.Move) else None
+        raise Missed(stale, await live.read(lambda room: seen_by(room, live, caller, own, seen))) from stale
+
+
+def seen_by(room: Room, live: LiveRoom, caller: Caller | None, seat: int | None, since: int) -> wire.TableWords:
+    """A table through somebody's own eyes: all of it, or what is new since a number."""
+    check_watch(room, caller)
+    own = owner_seat(room, caller, seat)
+    person = NOBODY if caller is None else caller.person
+    return table_words(room, person, own, live.here(), since if 0 <= since <= room.seq else -1)
 
 
 def check_watch(room: Room, caller: Caller | None) -> None:
     """Tables without spectators are for those who sit there, and for those who may still sit down."""
     own = caller is not None and (room.seats_of(caller.person) or caller.person == room.host)
-    if not room.plan.watch and not own and room.phase() != "open":
+    if not own and not room.shown_to_all():
         raise NotAllowed("This table is not open to spectators.")
 
 
@@ -95,12 +110,10 @@ class Games(Controller):
     tags = ("games",)
 
     @get(responses=REFUSALS)
-    async def games(self, server: Server) -> dict[str, Any]:
+    async def games(self, server: Server) -> wire.GameList:
         """All games with their options, and all bots."""
-        return {
-            "games": [game_words(game) for game in {game.name: game for game in server.hall.games.values()}.values()],
-            "bots": list(BOTS),
-        }
+        newest = {game.name: game for game in server.hall.games.values()}
+        return wire.GameList([game_words(game) for game in newest.values()], list(BOTS))
 
 
 class Tables(Controller):
@@ -149,11 +162,7 @@ class Tables(Controller):
         """A table through one's own eyes: all of it, or what is new since a number."""
         live = await server.hall.live(table)
         caller = await server.caller(request, table)
-        check_watch(live.room, caller)
-        own = owner_seat(live.room, caller, seat)
-        person = NOBODY if caller is None else caller.person
-        known = since if 0 <= since <= live.room.seq else -1
-        return table_words(live.room, person, own, live.here(), known)
+        return await live.read(lambda room: seen_by(room, live, caller, seat, since))
 
     @post("/{table:str}/commands", status_code=200, responses=REFUSALS)
     async def command(self, server: Server, request: Ask, table: TableId, data: wire.AnyCommand) -> wire.Done:
@@ -186,7 +195,7 @@ class Tables(Controller):
         check_watch(live.room, await server.caller(request, table))
         name = f"{live.room.plan.game}-{table}.harena"
         return Response(
-            record_of(live.room),
+            await live.read(record_of),
             media_type="text/plain",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
@@ -225,22 +234,18 @@ def links(room: Room) -> wire.Created:
     return wire.Created(room.id, room.commitment, room.invite(), tokens)
 
 
-def game_words(game: Game) -> dict[str, Any]:
+def game_words(game: Game) -> wire.GameWords:
     words = book(game.name, "en")
-    return {
-        "name": game.name,
-        "rules": game.version,
-        "seats": {"fewest": game.fewest, "most": game.most},
-        "options": [
-            {
-                "name": option.name,
-                "kind": option.kind(),
-                "default": option.default,
-                "words": option.words,
-                "size": option.size,
-                "clause": str(option.clause),
-                "explanation": words.option_text(option.name),
-            }
-            for option in game.options
-        ],
-    }
+    options = [
+        wire.GameOption(
+            option.name,
+            option.kind(),
+            option.default,
+            list(option.words),
+            option.size,
+            str(option.clause),
+            words.option_text(option.name),
+        )
+        for option in game.options
+    ]
+    return wire.GameWords(game.name, game.version, wire.SeatRange(game.fewest, game.most), options)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from msgspec.structs import replace
 
 from ..core.ids import Seat as SeatId
 from ..core.record import write_record
@@ -15,14 +17,34 @@ NOBODY: Final = ""
 """The person of a reader who is none: a spectator."""
 
 
+@final
+class Scene:
+    """A table at one moment, as far as it is the same for all who look."""
+
+    def __init__(self, room: Room, here: set[str]) -> None:
+        self.room: Final = room
+        self.phase: Final = room.phase()
+        self.asked: Final = room.asked()
+        self.seats: Final = [seat_words(room, number, here) for number in range(len(room.seats))]
+        result = None if room.table is None else room.table.game.result(room.table.state)
+        self.result: Final = None if result is None else result.words()
+
+    def seats_for(self, person: str) -> list[SeatWords]:
+        """Each reader is shown which seats are his."""
+        own = self.room.seats_of(person)
+        return [replace(words, yours=True) if number in own else words for number, words in enumerate(self.seats)]
+
+
 def table_words(room: Room, person: str, seat: int | None, here: set[str], since: int = -1) -> TableWords:
     """All of a table, or what is new since a number; through the eyes of a seat, or of a spectator."""
-    table = room.table
+    return scene_words(Scene(room, here), person, seat, since)
+
+
+def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> TableWords:
+    room, table = scene.room, scene.room.table
     first = 0 if since < 0 else min(room.marks[since:])
-    over = room.phase() == "over"
-    result = None if table is None else table.game.result(table.state)
+    over = scene.phase == "over"
     reader = None if seat is None else SeatId(seat)
-    asked = room.asked()
     return TableWords(
         id=room.id,
         name=room.plan.name,
@@ -31,16 +53,16 @@ def table_words(room: Room, person: str, seat: int | None, here: set[str], since
         options=room.plan.options,
         seq=room.seq,
         at=room.at,
-        phase=room.phase(),
+        phase=scene.phase,
         public=room.plan.public,
         host=person == room.host and person != NOBODY,
         clock=room.plan.clock,
         late=room.plan.late,
         commitment=room.commitment,
         seat=seat,
-        seats=[seat_words(room, other, person, here) for other in range(len(room.seats))],
-        waiting=asked,
-        asked=question_words(room, seat) if seat is not None and seat in asked else None,
+        seats=scene.seats_for(person),
+        waiting=scene.asked,
+        asked=question_words(room, seat) if seat is not None and seat in scene.asked else None,
         undo=reader is not None and table is not None and not over and table.undo_point(reader) is not None,
         wish=None if room.wish is None else UndoWish(room.wish.seat, room.agreed),
         standing=[] if seat is None else room.seats[seat].standing,
@@ -48,14 +70,14 @@ def table_words(room: Room, person: str, seat: int | None, here: set[str], since
         first=first,
         events=[] if table is None else events_from(table, reader, first),
         said=[line for line in room.said if line.seq > since],
-        result=None if result is None else result.words(),
+        result=scene.result,
         chance=dict(table.spec) if over and table is not None else None,
         next=room.next,
         frozen=room.frozen,
     )
 
 
-def seat_words(room: Room, number: int, person: str, here: set[str]) -> SeatWords:
+def seat_words(room: Room, number: int, here: set[str]) -> SeatWords:
     seat = room.seats[number]
     return SeatWords(
         seat.kind(),
@@ -63,7 +85,7 @@ def seat_words(room: Room, number: int, person: str, here: set[str]) -> SeatWord
         seat.bot,
         seat.person in here,
         seat.left,
-        seat.person is not None and seat.person == person,
+        False,
         room.deadline(number),
         seat.bank if room.plan.clock is not None else None,
         bool(seat.seed),

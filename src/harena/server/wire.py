@@ -287,6 +287,47 @@ class Refused(Struct, tag_field="is", tag="refused", kw_only=True):
 Outbound = TableWords | Done | Refused
 
 
+# ---- games, and the server itself
+
+
+class GameOption(Struct):
+    """An option of a game: one word, several words, a switch, or data."""
+
+    name: str
+    kind: str
+    default: Any
+    words: list[str]
+    size: int | None
+    clause: str
+    explanation: str
+
+
+class SeatRange(Struct):
+    fewest: int
+    most: int
+
+
+class GameWords(Struct):
+    name: str
+    rules: int
+    seats: SeatRange
+    options: list[GameOption]
+
+
+class GameList(Struct):
+    games: list[GameWords]
+    bots: list[str]
+
+
+class Health(Struct):
+    """Whether this process can keep what it is told."""
+
+    ok: bool
+    version: str
+    tables: int
+    trouble: bool
+
+
 # ---- people
 
 
@@ -362,5 +403,7 @@ class Created(Struct):
 
 
 class OddsAsked(Closed, frozen=True):
-    picks: Annotated[list[Pick], Meta(min_length=1, max_length=PICKS_MOST)]
+    """Without a pick: what the odds say of the table as it is."""
+
+    picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)]
     seat: SeatNumber | None = None

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Result
+from ..core.game import View as AnyView
 from ..core.ids import NOBODY, Seat
-from ..core.table import Table as GameTable
 from ..games.arena_maximus.attacking import CANCEL, CANCEL_COUNTER, COUNTER, STRIKE
 from ..games.arena_maximus.pieces import (
     EMPTY,
@@ -53,7 +53,7 @@ class ArenaMaximusDrawer:
     turn_kind = "turn-begun"
     untold = frozenset({"turn-ended"})
 
-    def turn_of(self, words: dict[str, object], table: GameTable) -> int | None:
+    def turn_of(self, words: dict[str, object], view: AnyView) -> int | None:
         turn = words["seat"]
         return turn if isinstance(turn, int) else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -10,8 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.ids import Pick, Seat
-from ..core.table import Table
+from ..core.ids import Pick
 from ..rules import Book
 from .players import Players
 from .screen import Picture
@@ -20,29 +19,28 @@ from .telling import Words
 
 @final
 class Question:
-    """What one seat is asked, with its options in the order shown."""
+    """What one seat is asked, in the engine's words, with its options in the order shown."""
 
     def __init__(
         self,
-        table: Table,
-        seat: int,
+        asked: Words,
         book: Book,
         players: Players,
         last: Words | None,
         about: Words | None = None,
         notes: dict[str, str] | None = None,
     ) -> None:
-        asked = table.question(Seat(seat))
-        self.seat: Final = seat
+        options = cast("list[Words]", asked["options"])
+        self.seat: Final = cast("int", asked["seat"])
         self.book: Final = book
         self.names: Final = players.names
         self.clause: Final = str(asked["clause"])
         self.prompt: Final = book.prompt(str(asked["choice"]), last, about)
-        self.options: Final = table.state.options(Seat(seat))
-        self.says: Final = [table.game.picks.say(pick) for pick in self.options]
+        self.options: Final = [Pick(cast("int", option["pick"])) for option in options]
+        self.says: Final = [str(option["say"]) for option in options]
         self.notes: Final = notes or {}
         """What is to be said of an option, by its words."""
-        self.clauses: Final = [str(table.game.picks.verb(pick).clause) for pick in self.options]
+        self.clauses: Final = [str(option["clause"]) for option in options]
 
     def only_option(self) -> list[Pick]:
         """An empty answer takes the only option there is."""

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Result
-from ..core.table import Table as GameTable
+from ..core.game import View as AnyView
 from ..games.circus_maximus.chariot import (
     ABOARD,
     CHARIOT,
@@ -24,10 +24,10 @@ from ..games.circus_maximus.chariot import (
     Chariot,
 )
 from ..games.circus_maximus.charts import CARS
-from ..games.circus_maximus.race import NOBODY, Race
+from ..games.circus_maximus.race import NOBODY
 from ..games.circus_maximus.track import BACK, DOLPHINS, EGGS, GRAY, HOME, LANES, OFF, SECTIONS, Square
 from ..games.circus_maximus.verbs import COLOURS
-from ..games.circus_maximus.view import UNKNOWN
+from ..games.circus_maximus.view import UNKNOWN, View
 from .circus_table import STYLES, Circus, Outlook
 from .drawing import Sight
 from .lanes import Cell, Window
@@ -46,11 +46,10 @@ class CircusMaximusDrawer:
     turn_kind = "token-drawn"
     untold = frozenset({"moved", "speeds-written", "driver-built", "team-built", "endurance-built"})
 
-    def turn_of(self, words: dict[str, object], table: GameTable) -> int | None:
+    def turn_of(self, words: dict[str, object], view: AnyView) -> int | None:
         """The owner of the chariot whose token was drawn."""
-        race = table.state
-        assert isinstance(race, Race)
-        return int(race.owner(COLOURS.index(str(words["chariot"]))))
+        assert isinstance(view, View)
+        return int(view.chariots[COLOURS.index(str(words["chariot"]))].build.owner)
 
     def board(self, sight: Sight) -> Picture:
         return Board(sight).all()

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Result
+from ..core.game import View as AnyView
 from ..core.ids import NOBODY, Seat
-from ..core.table import Table as GameTable
 from ..games.colossal_arena.backing import SECRET_WORTH, WORTH
 from ..games.colossal_arena.cards import (
     CARDS,
@@ -46,7 +46,7 @@ class ColossalArenaDrawer:
     turn_kind = "turn-begun"
     untold: frozenset[str] = frozenset()
 
-    def turn_of(self, words: dict[str, object], table: GameTable) -> int | None:
+    def turn_of(self, words: dict[str, object], view: AnyView) -> int | None:
         turn = words["seat"]
         return turn if isinstance(turn, int) else None
 

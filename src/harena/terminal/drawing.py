@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final, Protocol, final
 
@@ -17,19 +18,33 @@ from .screen import Picture
 class Sight:
     """A table as one reader may see it; a spectator has no seat."""
 
-    def __init__(self, table: Table, seat: int | None, players: Players, book: Book) -> None:
-        self._table: Final = table
+    def __init__(
+        self,
+        view: View,
+        options: dict[str, object],
+        odds: Callable[[], dict[str, object]],
+        seat: int | None,
+        players: Players,
+        book: Book,
+    ) -> None:
+        self._odds: Final = odds
         self.seat: Final = seat
         self.players: Final = players
         self.book: Final = book
-        self.options: Final = table.options
-        self.view: Final[View] = table.game.view(table.state, None if seat is None else Seat(seat))
+        self.options: Final = options
+        self.view: Final[View] = view
 
     @cached_property
     def outlook(self) -> dict[str, object]:
         """What the game's odds say without a move, for the seat that looks. Of a spectator's, a drawer
         reads only public fields."""
-        return self._table.game.odds(self._table.state, Seat(self.seat or 0), [])
+        return self._odds()
+
+
+def sight_of(table: Table, seat: int | None, players: Players, book: Book) -> Sight:
+    """A table that is played here, as one reader may see it."""
+    view = table.game.view(table.state, None if seat is None else Seat(seat))
+    return Sight(view, table.options, lambda: table.game.odds(table.state, Seat(seat or 0), []), seat, players, book)
 
 
 class Drawer(Protocol):
@@ -40,7 +55,7 @@ class Drawer(Protocol):
     untold: frozenset[str]
     """Kinds of events that the table shows anyway, so they are not told."""
 
-    def turn_of(self, words: dict[str, object], table: Table) -> int | None:
+    def turn_of(self, words: dict[str, object], view: View) -> int | None:
         """Whose turn begins with an event of that kind."""
 
     def board(self, sight: Sight) -> Picture:

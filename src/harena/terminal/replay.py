@@ -8,7 +8,7 @@ from ..core.ids import Seat
 from ..core.table import Table
 from ..rules import Book
 from .drawers import DRAWERS
-from .drawing import Drawer, Sight
+from .drawing import Drawer, sight_of
 from .players import Player, Players, colour_named
 from .reasons import Reasons, reasons_for, thinks
 from .screen import Picture, Screen, sentence
@@ -178,7 +178,8 @@ class Replay:
         """The events from an entry up to this one."""
         words = [event for event in self.events() if isinstance(seq := event["seq"], int) and first <= seq <= self.seq]
         seat = self.table.entries[first].seat
-        told_now = paragraphs(words, self.table, self.reader(), self.book, self.players, self.drawer, seat)
+        view = self.table.game.view(self.table.state, None)
+        told_now = paragraphs(words, view, self.reader(), self.book, self.players, self.drawer, seat)
         self.screen.show(told(told_now, self.players))
 
     def events(self) -> list[Words]:
@@ -191,8 +192,8 @@ class Replay:
     def show_board(self) -> None:
         then = self.table.at(self.seq)
         self.screen.line()
-        self.screen.show(self.drawer.board(Sight(then, self.reader(), self.players, self.book)))
+        self.screen.show(self.drawer.board(sight_of(then, self.reader(), self.players, self.book)))
         if self.eyes == EVERYTHING:
             for player in self.players.all:
                 self.screen.line(self.players.names[player.seat])
-                self.screen.show(self.drawer.hand(Sight(then, player.seat, self.players, self.book)))
+                self.screen.show(self.drawer.hand(sight_of(then, player.seat, self.players, self.book)))

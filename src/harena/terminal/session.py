@@ -18,7 +18,7 @@ from ..rules import Book
 from .asking import Question
 from .commands import COMMANDS, Leave, command_of
 from .drawers import DRAWERS
-from .drawing import Drawer, Sight
+from .drawing import Drawer, Sight, sight_of
 from .matching import Matcher, Unclear
 from .players import Player, Players
 from .reasons import chance_for
@@ -166,10 +166,11 @@ class Session:
         last = known_events(self.table, seat, self.table.entries[-1].first_event)[-1:]
         sight = self.sight(seat)
         about, notes = self.drawer.about(sight), self.drawer.notes(sight)
-        return Question(self.table, seat, self.book, self.players, last[0] if last else None, about, notes)
+        asked = self.table.question(Seat(seat))
+        return Question(asked, self.book, self.players, last[0] if last else None, about, notes)
 
     def sight(self, seat: int | None) -> Sight:
-        return Sight(self.table, seat, self.players, self.book)
+        return sight_of(self.table, seat, self.players, self.book)
 
     # ---- what is told
 
@@ -201,9 +202,10 @@ class Session:
         self.screen.show(self.drawer.board(self.sight(seat)))
 
     def paragraphs(self, seat: int | None, first: int) -> list[Paragraph]:
-        events = known_events(self.table, seat, first)
-        turn = turn_before(self.table, first, self.drawer)
-        return paragraphs(events, self.table, seat, self.book, self.players, self.drawer, turn)
+        events, view = known_events(self.table, seat, first), self.sight(seat).view
+        before = (self.table.full_words(number) for number in range(first - 1, -1, -1))
+        turn = turn_before(before, view, self.drawer)
+        return paragraphs(events, view, seat, self.book, self.players, self.drawer, turn)
 
     def show_to_spectators(self) -> None:
         """Without a person at the table the game is told as it goes."""

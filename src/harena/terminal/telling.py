@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..core.game import View
 from ..core.ids import Seat
 from ..core.table import Table
 from ..rules import Book
@@ -41,7 +42,7 @@ def known_events(table: Table, seat: int | None, first: int = 0) -> list[Words]:
 
 def paragraphs(
     events: Iterable[Words],
-    table: Table,
+    view: View,
     reader: int | None,
     book: Book,
     players: Players,
@@ -52,7 +53,7 @@ def paragraphs(
     told = [Paragraph(seat, [])]
     for words in events:
         if words["kind"] == drawer.turn_kind:
-            told.append(Paragraph(drawer.turn_of(words, table), []))
+            told.append(Paragraph(drawer.turn_of(words, view), []))
         elif words["kind"] not in drawer.untold:
             told[-1].sentences.append(Sentence(book.event(words, reader, players.names), str(words["clause"])))
     return [paragraph for paragraph in told if paragraph.sentences]
@@ -69,9 +70,9 @@ def told(paragraphs: list[Paragraph], players: Players) -> Picture:
     return Picture([grid] if paragraphs else [], lines)
 
 
-def turn_before(table: Table, first: int, drawer: Drawer) -> int | None:
-    """Whose turn it was when an event happened."""
-    for number in range(first - 1, -1, -1):
-        if table.log.events[number].kind.name == drawer.turn_kind:
-            return drawer.turn_of(table.full_words(number), table)
+def turn_before(latest_first: Iterable[Words], view: View, drawer: Drawer) -> int | None:
+    """Whose turn it was after these events."""
+    for words in latest_first:
+        if words.get("kind") == drawer.turn_kind:
+            return drawer.turn_of(words, view)
     return None

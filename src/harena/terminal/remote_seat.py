@@ -1,0 +1,82 @@
+"""How a seat at a table far away is taken: with what its link gives, or as a guest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ..core.errors import BadRequest
+from ..games.catalogue import GAMES
+from ..rules import Book, book
+from ..server import wire
+from .remote_line import Declined, Far, link_from, new_id
+from .remote_session import RemoteSession
+from .screen import Screen
+
+GUEST: Final = "Guest"
+
+
+def play_at(url: str, screen: Screen, *, name: str | None, watch: bool, record: Path | None, lang: str) -> int:
+    """Take a seat at the table of a link, or look on, and stay to the end; gives the exit status."""
+    far = Far(link_from(url))
+    try:
+        check_game(far, lang)
+        if not watch:
+            sit_down(far, name)
+        words = far.look()
+        return RemoteSession(far, words, pages_for(words, lang), screen, record).run()
+    finally:
+        far.close()
+
+
+def check_game(far: Far, lang: str) -> None:
+    """No seat is taken at a table that could not be played from here."""
+    try:
+        pages_for(far.look(), lang)
+    except Declined as declined:
+        # Tables without spectators show themselves only to those who sit there.
+        if declined.wrong.kind != "not-allowed":
+            raise
+
+
+def sit_down(far: Far, name: str | None) -> None:
+    """Take a seat with what the link gives: the token of a seat or of a session as it is, an invitation as a guest."""
+    if far.link.token is not None and name is None:
+        far.bearer = far.link.token
+        if come_back(far):
+            return
+        try:
+            far.do(wire.Join(id=new_id()))
+        except Declined as declined:
+            if declined.wrong.kind != "not-known":
+                raise
+        else:
+            return
+    far.bearer = None
+    far.become_guest(name or GUEST)
+    far.do(wire.Join(id=new_id(), token=far.link.token))
+
+
+def come_back(far: Far) -> bool:
+    """Whether somebody sits there already; seats that a bot has taken over are taken back."""
+    try:
+        seats = far.look().seats
+    except Declined as declined:
+        if declined.wrong.kind != "not-allowed":
+            raise
+        return False
+    own = [number for number, seat in enumerate(seats) if seat.yours]
+    for number in own:
+        if seats[number].left or seats[number].bot is not None:
+            far.do(wire.Join(id=new_id(), seat=number))
+    return bool(own)
+
+
+def pages_for(words: wire.TableWords, lang: str) -> Book:
+    game = GAMES.get(words.game)
+    if game is None or game.version != words.rules:
+        raise BadRequest(
+            f"This table plays {words.game[:40]} by rules version {words.rules}, which this Harena does not know: "
+            "install the server's version."
+        )
+    return book(words.game, lang)

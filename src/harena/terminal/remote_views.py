@@ -1,0 +1,290 @@
+"""What a server says of a table, as the typed views that the drawers draw: the words of a view read back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from ..core.game import View
+from ..core.ids import NOBODY, Seat
+from ..games.arena_maximus import pieces as tiles
+from ..games.arena_maximus.view import STATUS_NAMES
+from ..games.arena_maximus.view import View as RaceView
+from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot
+from ..games.circus_maximus.options import Options as CircusOptions
+from ..games.circus_maximus.track import OFF, Square, Track
+from ..games.circus_maximus.verbs import COLOURS
+from ..games.circus_maximus.view import UNKNOWN
+from ..games.circus_maximus.view import View as CircusView
+from ..games.colossal_arena.cards import (
+    CARD_NAMES,
+    CARDS,
+    CREATURE_NAMES,
+    CREATURES,
+    NO_CARD,
+    NO_CREATURE,
+    ROWS,
+    Card,
+    Creature,
+    Row,
+)
+from ..games.colossal_arena.knowledge import ZONE_NAMES, Fact, Lack, zone
+from ..games.colossal_arena.view import HIDDEN
+from ..games.colossal_arena.view import View as ArenaView
+
+Words = dict[str, Any]
+Found = TypeVar("Found")
+_SPECTATOR: Final = Seat(-1)
+
+
+def view_from(game: str, options: Words, words: Words) -> View:
+    """The view that has these words. What words do not tell stays empty: no picture shows it."""
+    return _READERS[game](options, words)
+
+
+def numbered(names: list[str], name: str | None, none: int = -1) -> int:
+    return none if name is None else names.index(name)
+
+
+def reader_of(words: Words) -> Seat:
+    return Seat(words["you"]["seat"]) if "you" in words else _SPECTATOR
+
+
+# ---- Colossal Arena
+
+
+def colossal_arena(_options: Words, words: Words) -> View:
+    own = words.get("you", {"hand": [], "frozen": [], "marker": None, "buried": [], "known": [], "lacks": []})
+    columns = {creature_named(column["creature"]): column for column in words["creatures"]}
+    players = words["players"]
+    return ArenaView(
+        seat=reader_of(words),
+        seats=words["seats"],
+        row=Row(words["round"]),
+        player=Seat(words["turn"]),
+        opener=Seat(words["opener"]),
+        creatures=list(columns),
+        survivors=[creature for creature, column in columns.items() if column["eliminated"] is None],
+        died=[columns.get(Creature(number), {}).get("eliminated") or 0 for number in range(CREATURES)],
+        top=spaces(columns, lambda space: card_named(space["top"]), NO_CARD),
+        heights=spaces(columns, lambda space: int(space["height"]), 0),
+        bets=spaces(columns, lambda space: NOBODY if space["bet"] is None else Seat(space["bet"]), NOBODY),
+        supply=[player["supply"] for player in players],
+        revealed=[revealed(player["secret"]) for player in players],
+        has_marker=[1 if player["secret"] == "hidden" else 0 for player in players],
+        secret_spent=[0 for _ in players],
+        hand_sizes=[player["hand"] for player in players],
+        frozen_sizes=[player["frozen"] for player in players],
+        deck=words["deck"],
+        discard_top=card_named(words["discard"]["top"]),
+        discard_size=words["discard"]["size"],
+        idle=words["idle"],
+        ettin_spent=0,
+        recycled=0,
+        asked=[Seat(seat) for seat in words["asked"]],
+        choice=words["choice"] or "",
+        playing=card_named(words["playing"]),
+        offered=creature_named(words["offered"]),
+        hand=[card_named(name) for name in own["hand"]],
+        frozen=[card_named(name) for name in own["frozen"]],
+        marker=card_named(own["marker"]),
+        buried=[card_named(name) for name in own["buried"]],
+        facts=[fact_from(fact) for fact in own["known"]],
+        lacks=[Lack(0, creature_named(lack["creature"]), Seat(lack["seat"])) for lack in own["lacks"]],
+        stakes=[stakes_from(columns.get(Creature(number), {}), words["seats"]) for number in range(CREATURES)],
+        backers=[backer_from(columns.get(Creature(number), {})) for number in range(CREATURES)],
+    )
+
+
+def spaces(columns: dict[Creature, Words], read: Callable[[Words], Found], none: Found) -> list[Found]:
+    """One thing of every space of the board, row by row."""
+    found = [none] * (ROWS * CREATURES)
+    for creature, column in columns.items():
+        for space in column["rows"]:
+            found[(space["row"] - 1) * CREATURES + creature] = read(space)
+    return found
+
+
+def creature_named(name: str | None) -> Creature:
+    return Creature(numbered(CREATURE_NAMES, name, NO_CREATURE))
+
+
+def card_named(name: str | None) -> Card:
+    return HIDDEN if name == "hidden" else Card(numbered(CARD_NAMES, name, NO_CARD))
+
+
+def revealed(secret: str | None) -> Creature:
+    return creature_named(None if secret == "hidden" else secret)
+
+
+def stakes_from(column: Words, seats: int) -> list[int]:
+    stakes = column.get("stakes", {})
+    return [stakes.get(str(seat), -1) for seat in range(seats)]
+
+
+def backer_from(column: Words) -> Seat:
+    backer = column.get("backer")
+    return NOBODY if backer is None else Seat(backer)
+
+
+def fact_from(fact: Words) -> Fact:
+    some = fact["card"].removeprefix("some ")
+    what = CARDS + creature_named(some) if some != fact["card"] else card_named(some)
+    places: list[int] = []
+    for place in fact["places"]:
+        places += [zone(ZONE_NAMES.index(place["zone"]), Seat(place["seat"])), place["weight"]]
+    return Fact(0, what, tuple(places))
+
+
+# ---- Arena Maximus
+
+
+def arena_maximus(_options: Words, words: Words) -> View:
+    chariots, seat = words["chariots"], reader_of(words)
+    hands = [[race_card(name) for name in chariot["cards"] or []] for chariot in chariots]
+    if seat != _SPECTATOR:
+        hands[seat] = [race_card(name) for name in words["you"]["hand"]]
+    return RaceView(
+        seat=seat,
+        seats=words["seats"],
+        laps=words["laps"],
+        components=words["components"],
+        scores=[(chariot["beast"], chariot["driver"], chariot["chariot"]) for chariot in chariots],
+        colours=[tiles.Colour(tiles.SKILLS.index(chariot["colour"])) for chariot in chariots],
+        progress=[chariot["progress"] for chariot in chariots],
+        stamps=stamps_from(words["track"], words["seats"]),
+        status=[STATUS_NAMES.index(chariot["status"]) for chariot in chariots],
+        crossed=[int(chariot["crossed"]) for chariot in chariots],
+        broken=[int(chariot["broken"]) for chariot in chariots],
+        damage=[chariot["damage"] for chariot in chariots],
+        moved=[int(chariot["moved"]) for chariot in chariots],
+        pools=[[race_card(name) for name in chariot["pool"]] for chariot in chariots],
+        hand_sizes=[chariot["hand"] for chariot in chariots],
+        deck=words["deck"],
+        discard=[race_card(name) for name in words["discard"]],
+        track=[tile_from(tile["tile"]) for tile in words["track"]],
+        shapes=[int(tile["shape"] == "curve") for tile in words["track"]],
+        unseen_straights=[],
+        unseen_curves=[],
+        round_number=words["round"],
+        order=[Seat(other) for other in words["to_act"]],
+        mover=NOBODY if words["turn"] is None else Seat(words["turn"]),
+        phase=0,
+        steps=words["steps"],
+        hasten=words["hasten"],
+        spells=0,
+        spells_on=0,
+        asked=[Seat(other) for other in words["asked"]],
+        choice=words["choice"] or "",
+        question=tuple(words["question"]),
+        hands=hands,
+    )
+
+
+def race_card(name: str) -> tiles.Card:
+    return tiles.Card(tiles.CARD_NAMES.index(name))
+
+
+def tile_from(name: str) -> tiles.Tile:
+    tile = tiles.tile_named(name)
+    return tiles.FACE_DOWN if tile is None else tile
+
+
+def stamps_from(track: list[Words], seats: int) -> list[int]:
+    """Who came to a tile before whom: the order of its lines says so."""
+    stamps = [0] * seats
+    for tile in track:
+        for line in (tile["line"], tile["crashed"]):
+            for place, seat in enumerate(line):
+                stamps[seat] = place
+    return stamps
+
+
+# ---- Circus Maximus
+
+
+def circus_maximus(options: Words, words: Words) -> View:
+    track, seat = CircusOptions(options).track, reader_of(words)
+    own = words.get("you", {"about": None, "written": {}})
+    return CircusView(
+        seat=seat,
+        seats=words["seats"],
+        rules=words["rules"],
+        track=track,
+        chariots=[chariot_from(number, log, track, words["turn"]) for number, log in enumerate(words["chariots"])],
+        orders=[own["written"].get(log["colour"], UNKNOWN) for log in words["chariots"]],
+        turn=words["turn"],
+        cup=[COLOURS.index(colour) for colour in words["cup"]],
+        later=[COLOURS.index(colour) for colour in words["later"]],
+        taken=2 * track.laps - words["eggs"] - words["dolphins"],
+        final_turn=int(words["final"]),
+        wrecks={square_from(track, name): wreck_from(what) for name, what in words["wrecks"].items()},
+        mover=numbered(COLOURS, words["mover"]),
+        left=words["left"],
+        used=words["used"],
+        total=words["total"],
+        lowest=0,
+        asked=[Seat(other) for other in words["asked"]],
+        choice=words["choice"] or "",
+        question=tuple(words["question"]),
+        about=about_from(own, words),
+    )
+
+
+def about_from(own: Words, words: Words) -> int:
+    """The chariot a question is about; for spectators its numbers say so."""
+    if own["about"] is None and "you" not in words and len(words["question"]) > 1:
+        return int(words["question"][1])
+    return numbered(COLOURS, own["about"])
+
+
+def square_from(track: Track, name: str | None) -> Square:
+    square = None if name is None else track.square_named(name)
+    return OFF if square is None else square
+
+
+def wreck_from(what: str) -> int:
+    return numbered(COLOURS, None if what == "car" else what)
+
+
+def chariot_from(number: int, log: Words, track: Track, turn: int) -> Chariot:
+    """A chariot as its log sheet tells it. Of what a turn forbids, only whether it holds now is told."""
+    (hits, most), (endurance, whole) = log["hits"], log["endurance"]
+    boxes = tuple(most for _, most in log["horses"])
+    chariot = Chariot(Build(number, Seat(log["owner"]), tuple(log["points"]), most, boxes, whole))
+    chariot.standing, chariot.driver = STANDINGS.index(log["standing"]), DRIVERS.index(log["driver"])
+    chariot.team, chariot.car = square_from(track, log["team"]), square_from(track, log["car"])
+    chariot.foot = square_from(track, log["foot"])
+    chariot.stage, chariot.spare = log["stage"], log["spare"]
+    chariot.modifier, chariot.current, chariot.history = log["modifier"], log["current"], tuple(log["history"])
+    chariot.hits, chariot.endurance, chariot.whip = hits, endurance, int(log["whip"])
+    chariot.wheels, chariot.horses = tuple(log["wheels"]), tuple(left for left, _ in log["horses"])
+    chariot.fallen = sum(1 << (horse - 1) for horse in log["fallen"])
+    chariot.fatigue = sum(chariot.horses) - log["team_speed"]
+    chariot.speeds, chariot.last_speed = tuple(log["speeds"]), log["last_speed"]
+    chariot.owed, chariot.slowed = log["owed"], log["slowed"]
+    chariot.must_gain, chariot.may_gain = log["gains"]
+    chariot.drawn = turn if log["drawn"] else turn - 1
+    chariot.no_inward = turn if log["no_inward"] else turn - 1
+    chariot.no_strain = turn - 1 if log["may_strain"] else turn
+    chariot.arm_wound = int(log["arm_wound"])
+    chariot.blind = sum(1 << side for side in log["blind"])
+    return chariot
+
+
+_READERS: Final[dict[str, Callable[[Words, Words], View]]] = {
+    "colossal-arena": colossal_arena,
+    "arena-maximus": arena_maximus,
+    "circus-maximus": circus_maximus,
+}
+
+
+# ---- what the odds say
+
+
+def outlook_from(view: View) -> Words | None:
+    """What a drawer wants to know of the odds, where the view tells it already."""
+    if not isinstance(view, ArenaView):
+        return None
+    values = sorted(view.value(creature) for creature in view.survivors)
+    return {"row_full": values[0] >= 0, "eliminated": values[0] >= 0 and values[:2].count(values[0]) == 1}
