@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import resource
+import signal
 import sys
 import time
 from collections import deque
@@ -260,6 +261,8 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    # Told to stop, it stops its server first.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         sys.exit(main())
     except KeyboardInterrupt:

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import random
 import resource
+import signal
 import socket
 import sqlite3
 import sys
@@ -446,6 +447,8 @@ def soak(names: list[str], asked: Asked) -> int:
 
 
 if __name__ == "__main__":
+    # Told to stop, it stops its server first.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         sys.exit(main())
     except KeyboardInterrupt:

@@ -110,7 +110,8 @@ def test_taking_back_gives_no_time_back() -> None:
     start, bank = room.at, room.seats[0].bank
     move(room, 0, now=start + 40)
     do(room, wire.Undo(id=fresh()), caller_of(room, 0), start + 75)
-    assert room.seats[0].bank == bank - 10 - 5
+    assert room.seats[0].bank == bank
+    assert room.seats[0].deadline(room.plan.clock) == start + 30 + bank
 
 
 # ---- the late

@@ -24,6 +24,7 @@ from .rooms import (
     all_words,
     begun,
     caller_of,
+    choice_of,
     do,
     fresh,
     kept,
@@ -273,3 +274,13 @@ def test_after_taking_back_the_question_is_a_new_one() -> None:
     command = wire.Move(id=fresh(), seq=stale, picks=[int(options(room, seat)[0])])
     with pytest.raises(Stale, match="moved on"):
         do(room, command, caller_of(room, seat))
+
+
+def test_taking_back_does_not_disturb_those_who_answer_together() -> None:
+    room = begun(game=CIRCUS, people=2, clock={"each": 30, "bank": 60})
+    play_until(room, lambda room: room.asked() == [0, 1] and choice_of(room, 0) == "write-speeds")
+    other = (room.seats[1].since, room.seats[1].asked_at)
+    move(room, 0, now=room.at + 5)
+    do(room, wire.Undo(id=fresh()), caller_of(room, 0), room.at + 5)
+    assert (room.seats[1].since, room.seats[1].asked_at) == other
+    assert room.seats[0].since == room.seq

@@ -30,6 +30,8 @@ class Seat(Struct):
     standing: list[StandingAnswer] = []
     bank: float = 0.0
     asked_at: float | None = None
+    before: tuple[float, float] | None = None
+    """When it was asked what it last answered, and what was in its bank then."""
     since: int = 0
     """The number of the table at which it was asked what it is asked."""
     refusals: int = 0
@@ -62,9 +64,15 @@ class Seat(Struct):
     def charge(self, at: float, clock: Clock | None) -> None:
         """It has answered, or need not any more: what went beyond its time for an answer is taken from its bank."""
         if clock is not None and self.asked_at is not None:
+            self.before = (self.asked_at, self.bank)
             beyond = at - self.asked_at - clock.each
             self.bank = max(0.0, self.bank - max(0.0, beyond))
         self.asked_at = None
+
+    def resume(self) -> None:
+        """It has taken its answer back: its clock runs on as if it had never answered."""
+        if self.before is not None and self.asked_at is not None:
+            self.asked_at, self.bank = self.before
 
     def deadline(self, clock: Clock | None) -> float | None:
         if clock is None or self.asked_at is None:

@@ -143,7 +143,7 @@ class Room:
                 self.seats[self.wish.seat].decline(at)
                 self.wish = None
             case facts.Undone():
-                self.undo_to(fact.to, at)
+                self.undo_to(fact, at)
             case facts.Stood():
                 self.seats[fact.seat].standing = fact.answers
             case facts.Said():
@@ -185,14 +185,18 @@ class Room:
         self.choices, self.choice = [""], self.kind_asked()
         self.note_asked(at)
 
-    def undo_to(self, to: int, at: float) -> None:
-        self.running().undo(to)
+    def undo_to(self, fact: facts.Undone, at: float) -> None:
+        by_consent = self.wish is not None
+        self.running().undo(fact.to)
         self.wish = None
-        del self.choices[to + 1 :]
+        del self.choices[fact.to + 1 :]
         self.choice = self.kind_asked()
-        for seat in self.seats:
-            seat.charge(at, self.plan.clock)
+        for seat in self.seats if by_consent else [self.seats[fact.seat]]:
+            # By consent the table may be anywhere; else all that has changed is what this seat is asked.
+            seat.asked_at = None
         self.note_asked(at)
+        if not by_consent:
+            self.seats[fact.seat].resume()
 
     def note_asked(self, at: float, answered: int | None = None) -> None:
         """Whose clocks run. A seat that was asked before and is asked still has the same question, unless it answered
