@@ -13,7 +13,8 @@ from typing import Final, final
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from harena.server import facts
-from harena.server.room import Caller, command_key, holder_name
+from harena.server.fold import Caller, holder_name
+from harena.server.room import command_key
 from tools.soak_parts import READER, DoneRead, Failed, Made, Read, RefusedRead, Socket, TableRead, move_text, sit
 
 RETRY: Final = 0.05

@@ -17,7 +17,8 @@ from harena.core.chance import Fast
 from harena.core.ids import Seat as SeatId
 from harena.core.table import Table
 from harena.games.catalogue import EDITIONS
-from harena.server.room import Room, Secrets
+from harena.server.fold import Secrets
+from harena.server.room import Room
 from harena.server.telling import question_words
 from harena.server.wire import Question
 from tools.soak_parts import PATIENCE, Failed, Host, Made, Socket, move_text, sit

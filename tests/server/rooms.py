@@ -20,8 +20,9 @@ from harena.core.table import Table
 from harena.games.catalogue import EDITIONS
 from harena.server import facts, wire
 from harena.server.bus import Bus, backend_for
+from harena.server.fold import Caller, Editions, Secrets
 from harena.server.hall import Hall
-from harena.server.room import Caller, Editions, Room, Secrets, commitment_of, new_plan
+from harena.server.room import Room, commitment_of, new_plan
 from harena.server.store import Store, engine_for
 from harena.server.telling import table_words
 from harena.server.thinkers import Thinkers

@@ -284,17 +284,31 @@ def test_others_are_heard_and_asked_for_consent(server: Running) -> None:
     assert [line["text"] for line in bo.look(table)["said"]] == ["good evening", "and to you"]
 
 
+def play_while_asked(person: Person, table: str) -> None:
+    while (words := person.look(table))["asked"] is not None:
+        person.done(table, "move", seq=words["seq"], picks=[words["asked"]["options"][0]["pick"]])
+
+
 def test_a_wish_to_take_back_is_told_and_agreed_to(server: Running) -> None:
     ada, bo, table = two_people(server.url)
-    while (words := ada.look(table))["asked"] is not None:
-        ada.done(table, "move", seq=words["seq"], picks=[words["asked"]["options"][0]["pick"]])
+    play_while_asked(ada, table)
     wait_for(lambda: bo.look(table)["asked"] is not None)
     ada.done(table, "undo")
     assert ada.look(table)["wish"]["agreed"] == []
+    granted: list[bool] = []
+
+    def go_on() -> None:
+        wait_for(lambda: ada.look(table)["asked"] is not None)
+        granted.append(ada.look(table)["wish"] is None)
+        play_while_asked(ada, table)
+
+    going_on = threading.Thread(target=go_on)
+    going_on.start()
     _, shown = join(link(server.url, table, bo.token), lines("agree"))
+    going_on.join()
+    assert granted == [True]
     assert f"({ada.name}) wishes to take back" in shown
-    assert ada.look(table)["wish"] is None
-    assert ada.look(table)["asked"] is not None
+    assert book(COLOSSAL, "en").say("join-taken-back") in shown
 
 
 def test_a_table_that_moves_on_meanwhile_is_told_and_asked_anew(server: Running) -> None:

@@ -17,9 +17,10 @@ from harena.server import facts, wire
 from harena.server import hall as hall_module
 from harena.server.audience import BYTES_MOST, MESSAGES_MOST, Listener
 from harena.server.errors import NoSuchTable, NotAllowed, Stale, TooBusy
+from harena.server.fold import Caller
 from harena.server.hall import IDLE, Hall
 from harena.server.live import QUEUE_MOST, LiveRoom
-from harena.server.room import Caller, Room
+from harena.server.room import Room
 from harena.server.schema import OUTAGES, SNAPSHOTS, TABLES
 from harena.server.snapshot import EVERY
 from harena.server.store import Statement

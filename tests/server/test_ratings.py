@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import insert, select
 
 from harena.server import wire
+from harena.server.fold import Caller
 from harena.server.hall import Hall
 from harena.server.live import LiveRoom
 from harena.server.ratings import shown_ratings
-from harena.server.room import Caller
 from harena.server.schema import PEOPLE, RATINGS
 
 from .rooms import ANN, ARENA, BEN, CYD, ME, OPEN, bot_chair, caller_of, fresh, opened, options, plan

@@ -15,7 +15,8 @@ from harena.core.seeding import commitment
 from harena.games.catalogue import EDITIONS, GAMES
 from harena.server import facts, wire
 from harena.server.errors import Frozen, NotAllowed, Stale
-from harena.server.room import Caller, Room, told_by
+from harena.server.fold import Caller
+from harena.server.room import Room, told_by
 from harena.server.telling import record_of
 
 from .rooms import (

@@ -6,7 +6,8 @@ import pytest
 
 from harena.server import wire
 from harena.server.errors import NotAllowed
-from harena.server.room import Caller, Room
+from harena.server.fold import Caller
+from harena.server.room import Room
 
 from .rooms import ANN, BEN, CYD, ME, OPEN, bot_chair, do, fresh, made, plan, replayed
 

@@ -11,7 +11,8 @@ from harena.core.ids import Pick
 from harena.core.ids import Seat as SeatId
 from harena.server import facts, wire
 from harena.server.errors import NotAllowed, Stale
-from harena.server.room import Caller, Room
+from harena.server.fold import Caller
+from harena.server.room import Room
 from harena.server.telling import record_of
 
 from .rooms import (

@@ -11,10 +11,10 @@ from litestar.params import Parameter
 from ..core.errors import BadRequest
 from . import wire
 from .errors import NotKnown
+from .fold import Caller
 from .guard import address, check
 from .people import LASTS, Session, account_of
 from .ratings import shown_ratings
-from .room import Caller
 from .server import Server
 from .tables import REFUSALS
 

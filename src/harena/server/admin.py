@@ -24,10 +24,11 @@ from . import facts
 from .config import Config
 from .errors import NoSuchTable
 from .facts import AnyFact, Entry
+from .fold import Secrets
 from .hours import Hours
 from .live import MOVE_HEAD, added, head_of
 from .people import People, account_of
-from .room import Room, Secrets, commitment_of
+from .room import Room, commitment_of
 from .schema import ENTRIES, PEOPLE, RATINGS, SESSIONS, TABLES
 from .store import MIGRATIONS, Conflict, Job, Statement, Store, engine_for, first_line
 from .telling import record_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, final
 
-from .room import Caller
+from .fold import Caller
 
 MESSAGES_MOST: Final = 64
 BYTES_MOST: Final = 262_144

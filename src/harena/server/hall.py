@@ -18,10 +18,11 @@ from . import facts, wire
 from .bus import Bus, Word
 from .chairs import Seat
 from .errors import NoSuchTable, NotAllowed, TooBusy
+from .fold import Caller, Editions, Secrets
 from .hours import Hours
 from .live import LiveRoom
 from .ratings import after_game
-from .room import Caller, Editions, Room, Secrets, command_key, commitment_of, new_plan
+from .room import Room, command_key, commitment_of, new_plan
 from .schema import BEATS, ENTRIES, OUTAGES, SEATS, SNAPSHOTS, TABLES
 from .snapshot import engine_code, packed_room, unpacked_room
 from .store import Conflict, Statement, Store

@@ -17,7 +17,8 @@ from ..core.ids import Seat as SeatId
 from . import facts, wire
 from .audience import Listener
 from .errors import NotAllowed, Stale, TooBusy
-from .room import Caller, Room
+from .fold import Caller
+from .room import Room
 from .schema import ENTRIES, SEATS, TABLES
 from .snapshot import EVERY
 from .store import Conflict, Params, Statement

@@ -13,8 +13,8 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from ..core.errors import BadRequest
 from .errors import NotAllowed, NotKnown
+from .fold import Caller
 from .hours import Hours
-from .room import Caller
 from .schema import PEOPLE, SEATS, SESSIONS
 from .store import Conflict, Store
 from .wire import SessionWords

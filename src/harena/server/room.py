@@ -1,12 +1,9 @@
-"""A table for people: facts folded into seats, clocks and a game. It knows no socket, no database and no time of its
-own, and no rule of any game."""
+"""A table for people: what they may ask of it. Methods named after commands check, change and keep a fact."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
-from collections.abc import Mapping
-from typing import Final, Literal, assert_never, final
+from typing import assert_never, final
 
 import msgspec
 
@@ -15,272 +12,18 @@ from ..core.errors import BadRequest, NotAMove, Refusal
 from ..core.game import Game
 from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
-from ..core.seeding import Spec, commitment
+from ..core.seeding import commitment
 from ..core.table import Table
 from . import facts, wire
-from .chairs import GRACE, Seat
+from .chairs import Seat
+from .dues import Dues
 from .errors import Frozen, NotAllowed, Stale
-from .facts import AnyFact, Entry
-
-Phase = Literal["open", "running", "over", "frozen"]
-Editions = Mapping[tuple[str, int], Game]
-"""Every version of every game that a table may have begun with."""
-SAID_KEPT: Final = 200
+from .fold import Caller, Editions, Phase, holder_name
 
 
 @final
-class Caller(msgspec.Struct, frozen=True):
-    """Who asks: a person by session, or the holder of a seat's token."""
-
-    person: str
-    name: str
-    account: bool = False
-
-
-@final
-class Secrets(msgspec.Struct, frozen=True):
-    """What is kept apart from the facts: the seed of the draws, and the key that tokens are made with."""
-
-    seed: str
-    key: bytes
-
-
-@final
-class Room:
-    """The fold. Methods named after commands check, change and keep a fact; `unsaved` are the facts nobody has stored
-    yet."""
-
-    def __init__(self, name: str, secrets: Secrets, games: Editions) -> None:
-        self.id: Final = name
-        self.secrets: Final = secrets
-        self.games: Final = games
-        self.plan: wire.NewTable = wire.NewTable(game="", seats=[wire.Chair(sit="open")])
-        self.rules = 0
-        self.host = ""
-        self.commitment = ""
-        self.created = 0.0
-        self.seats: list[Seat] = []
-        self.table: Table | None = None
-        self.began = False
-        self.frozen: str | None = None
-        self.next: str | None = None
-        self.wish: facts.Wished | None = None
-        self.agreed: list[int] = []
-        self.said: list[wire.Line] = []
-        self.done: dict[str, wire.Done] = {}
-        self.marks: list[int] = []
-        """By sequence number: how many events there were."""
-        self.choice = ""
-        """The kind of what is asked."""
-        self.choices: list[str] = []
-        """By entry of the game: the kind of what it answered."""
-        self.seq = -1
-        self.at = 0.0
-        self.head = ""
-        self.unsaved: list[bytes] = []
-        """Lines that wait to be stored."""
-
-    # ---- keeping and reading
-
-    def keep(self, fact: AnyFact, now: float, command: str | None = None) -> None:
-        """Add a fact: it holds from now on, and waits to be stored."""
-        entry = Entry(self.seq + 1, now, fact, self.head, command)
-        line = facts.written(entry)
-        self.fold(entry, line)
-        self.unsaved.append(line)
-
-    def replay(self, line: bytes) -> None:
-        """Read a fact that was stored."""
-        entry = facts.read(line)
-        if entry.seq != self.seq + 1 or entry.before != self.head:
-            raise BadRequest(f"Entry {entry.seq} of table {self.id} does not follow the one before it.")
-        if isinstance(entry.fact, facts.Answered):
-            self.play_again(entry.fact)
-        self.fold(entry, line)
-
-    def play_again(self, fact: facts.Answered) -> None:
-        table = self.running()
-        table.answer(SeatId(fact.seat), [Pick(pick) for pick in fact.picks])
-        if table.entries[-1].drawn != fact.drawn:
-            raise BadRequest(f"Table {self.id} draws {table.entries[-1].drawn}, but {fact.drawn} was kept.")
-
-    def fold(self, entry: Entry, line: bytes) -> None:
-        self.seq, self.at, self.head = entry.seq, entry.at, facts.hash_of(line)
-        if entry.command is not None:
-            self.done[entry.command] = done_words(entry)
-        self.take_in(entry.fact, entry.at)
-        self.marks.append(0 if self.table is None else len(self.table.log.events))
-
-    def take_in(self, fact: AnyFact, at: float) -> None:
-        match fact:
-            case facts.Made():
-                self.make(fact, at)
-            case facts.Sat():
-                self.sit_down(fact)
-            case facts.Freed():
-                self.seats[fact.seat].clear()
-            case facts.Left():
-                self.seats[fact.seat].left = True
-            case facts.BotSat():
-                self.seats[fact.seat].bot = fact.bot
-            case facts.Back():
-                self.seats[fact.seat].bot, self.seats[fact.seat].left = None, False
-            case facts.Seeded():
-                self.seats[fact.seat].seed = fact.text
-            case facts.Began():
-                self.begin(fact, at)
-            case facts.Answered():
-                self.wish = None
-                self.choices.append(self.choice)
-                self.choice = self.kind_asked()
-                self.note_asked(at, fact.seat)
-            case facts.Wished():
-                self.wish, self.agreed = fact, []
-            case facts.Agreed():
-                self.agreed.append(fact.seat)
-            case facts.Declined():
-                assert self.wish is not None
-                self.seats[self.wish.seat].decline(at)
-                self.wish = None
-            case facts.Undone():
-                self.undo_to(fact, at)
-            case facts.Stood():
-                self.seats[fact.seat].standing = fact.answers
-            case facts.Said():
-                self.said = [*self.said[1 - SAID_KEPT :], wire.Line(self.seq, at, fact.name, fact.text)]
-            case facts.Paused():
-                self.put_back(fact.seconds)
-            case facts.Froze():
-                self.frozen = fact.why
-            case facts.Thawed():
-                self.frozen = None
-            case facts.Renewed():
-                self.next = fact.table
-            case _:
-                assert_never(fact)
-
-    # ---- what facts do
-
-    def make(self, fact: facts.Made, at: float) -> None:
-        self.plan, self.rules, self.host, self.commitment = fact.plan, fact.rules, fact.host, fact.commitment
-        self.created = at
-        self.seats = [Seat() for _ in fact.plan.seats]
-        for seat, chair in zip(self.seats, fact.plan.seats, strict=True):
-            seat.bot = chair.bot if chair.sit == "bot" else None
-        for seat, person in zip(self.seats, fact.held, strict=False):
-            seat.held_for = person
-
-    def sit_down(self, fact: facts.Sat) -> None:
-        seat = self.seats[fact.seat]
-        if fact.person != holder_name(self.id, fact.seat, seat.given):
-            # The token that was somebody's way in is used up; a program's goes on being its password.
-            seat.given += 1
-        seat.sit(fact.person, fact.name)
-
-    def begin(self, fact: facts.Began, at: float) -> None:
-        self.began = True
-        self.table = Table(self.game(), len(self.seats), self.plan.options, self.spec(fact.salt))
-        for seat in self.seats:
-            seat.bank = 0.0 if self.plan.clock is None else float(self.plan.clock.bank)
-        self.choices, self.choice = [""], self.kind_asked()
-        self.note_asked(at)
-
-    def undo_to(self, fact: facts.Undone, at: float) -> None:
-        by_consent = self.wish is not None
-        self.running().undo(fact.to)
-        self.wish = None
-        del self.choices[fact.to + 1 :]
-        self.choice = self.kind_asked()
-        for seat in self.seats if by_consent else [self.seats[fact.seat]]:
-            # By consent the table may be anywhere; else all that has changed is what this seat is asked.
-            seat.asked_at = None
-        self.note_asked(at)
-        if not by_consent:
-            self.seats[fact.seat].resume()
-
-    def note_asked(self, at: float, answered: int | None = None) -> None:
-        """Whose clocks run. A seat that was asked before and is asked still has the same question, unless it answered
-        itself: who answers together with others is not disturbed by them."""
-        asked = self.running().state.asked()
-        for number, seat in enumerate(self.seats):
-            if number == answered or number not in asked:
-                seat.charge(at, self.plan.clock)
-            if number in asked and seat.asked_at is None:
-                seat.ask(at, self.seq)
-
-    def kind_asked(self) -> str:
-        agenda = self.running().state.agenda
-        return type(agenda[-1]).__name__ if agenda else ""
-
-    def put_back(self, seconds: float) -> None:
-        for seat in self.seats:
-            if seat.asked_at is not None:
-                seat.asked_at += seconds
-
-    # ---- what it is
-
-    def game(self) -> Game:
-        game = self.games.get((self.plan.game, self.rules))
-        if game is None:
-            raise Frozen(f"This table plays {self.plan.game} by rules version {self.rules}, which is not here.")
-        return game
-
-    def spec(self, salt: str) -> Spec:
-        return {"make": "sealed", "seed": self.secrets.seed, "salt": salt}
-
-    def running(self) -> Table:
-        if self.table is None:
-            raise NotAllowed("The game has not begun.")
-        return self.table
-
-    def phase(self) -> Phase:
-        if self.frozen is not None:
-            return "frozen"
-        if self.table is None:
-            return "open"
-        return "over" if self.table.state.over() else "running"
-
-    def shown_to_all(self) -> bool:
-        """Whether spectators may look on. Before the start anybody may, who might sit down."""
-        return self.plan.watch or self.phase() == "open"
-
-    def asked(self) -> list[int]:
-        return [int(seat) for seat in self.table.state.asked()] if self.phase() == "running" and self.table else []
-
-    def seats_of(self, person: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
-
-    def free_seats(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.free()]
-
-    # ---- tokens
-
-    def token(self, what: str) -> str:
-        return hmac.digest(self.secrets.key, what.encode(), "sha256")[:18].hex()
-
-    def invite(self) -> str:
-        return self.token("invite")
-
-    def seat_token(self, number: int) -> str:
-        return self.token(f"seat/{number}/{self.seats[number].given}")
-
-    def seat_for(self, token: str) -> int | None:
-        """The seat a token is for."""
-        for number in range(len(self.seats)):
-            if hmac.compare_digest(token.encode(), self.seat_token(number).encode()):
-                return number
-        return None
-
-    def invites(self, token: str) -> bool:
-        return hmac.compare_digest(token.encode(), self.invite().encode())
-
-    def holder(self, token: str) -> Caller | None:
-        """Who acts by a seat's token alone: a program."""
-        number = self.seat_for(token)
-        if number is None:
-            return None
-        seat = self.seats[number]
-        return Caller(holder_name(self.id, number, seat.given), seat.name or f"Program {number + 1}")
+class Room(Dues):
+    """A table, asked and answering."""
 
     # ---- guards
 
@@ -488,15 +231,6 @@ class Room:
             return told
         return len(picks)
 
-    def answered(self, number: int, picks: list[Pick], by: facts.By, asked: int) -> facts.Answered:
-        drawn = self.running().entries[-1].drawn
-        return facts.Answered(number, [int(pick) for pick in picks], drawn, by, None if asked == len(picks) else asked)
-
-    def answer_for(self, number: int, pick: Pick, by: facts.By, now: float) -> None:
-        """An answer that no person gave just now: a bot's, a standing one, or the rules' for the late."""
-        self.running().answer(SeatId(number), [pick])
-        self.keep(self.answered(number, [pick], by, 1), now)
-
     # ---- taking back
 
     def undo(self, number: int, now: float, key: str) -> None:
@@ -552,113 +286,13 @@ class Room:
             raise BadRequest("What is said is one line of printable characters.")
         self.keep(facts.Said(caller.name, command.text), now, key)
 
-    # ---- what comes by itself
-
-    def standing_answer(self) -> tuple[int, Pick] | None:
-        """A question that somebody has answered beforehand."""
-        if self.phase() != "running":
-            return None
-        table = self.running()
-        for number in self.asked():
-            seat = self.seats[number]
-            if seat.bot is not None or not seat.standing:
-                continue
-            question = table.question(SeatId(number))
-            options = {str(words["say"]): words["pick"] for words in listed(question["options"])}
-            mover = self.brought_about(number)
-            for answer in seat.standing:
-                if answer.choice == question["choice"] and answer.say in options and mover not in answer.unless:
-                    return number, Pick(int(options[answer.say]))
-        return None
-
-    def brought_about(self, number: int) -> int | None:
-        """Who has led to what a seat is asked: the last of the others to answer, but not the same question before
-        it."""
-        entries = self.running().entries
-        for seq in range(len(entries) - 1, 0, -1):
-            if entries[seq].seat != number and self.choices[seq] != self.choice:
-                return entries[seq].seat
-        return None
-
-    def settle_late(self, number: int, now: float) -> bool:
-        """Deal with a seat that is late or has left, as the rules or the table say; gives whether anything was done."""
-        seat, table = self.seats[number], self.running()
-        if seat.bot is not None or number not in self.asked():
-            return False
-        default, limit = table.game.late(table.state, SeatId(number)), self.rules_deadline(number)
-        if default is not None and limit is not None and now >= limit:
-            self.answer_for(number, default, "late", now)
-            return True
-        if self.plan.late == "wait" or not (seat.left or seat.late(self.plan.clock, now)):
-            return False
-        if self.plan.late == "default" and default is not None:
-            self.answer_for(number, default, "late", now)
-        else:
-            self.keep(facts.BotSat(number, self.plan.stand_in), now)
-        return True
-
-    def rules_deadline(self, number: int) -> float | None:
-        """When the rules themselves answer for a seat, if they do."""
-        table, seat, asked_at = self.running(), SeatId(number), self.seats[number].asked_at
-        seconds = table.game.seconds(table.state, seat)
-        if seconds is None or asked_at is None or table.game.late(table.state, seat) is None:
-            return None
-        return asked_at + seconds
-
-    def bot_to_move(self) -> int | None:
-        """A seat that is asked and played by a bot."""
-        for number in self.asked():
-            if self.seats[number].bot is not None:
-                return number
-        return None
-
-    def due(self) -> float | None:
-        """When something is to be done here without anybody asking: at once for bots, else the next deadline."""
-        if self.phase() != "running":
-            return None
-        if self.bot_to_move() is not None or self.standing_answer() is not None:
-            return 0.0
-        times = [time for number in self.asked() for time in self.deadlines(number)]
-        return min(times, default=None)
-
-    def deadline(self, number: int) -> float | None:
-        """When a seat is late, by the table's clock or by the rules."""
-        if number not in self.asked():
-            return None
-        times = [self.seats[number].deadline(self.plan.clock), self.rules_deadline(number)]
-        return min([time for time in times if time is not None], default=None)
-
-    def deadlines(self, number: int) -> list[float]:
-        seat = self.seats[number]
-        limits = [self.rules_deadline(number)]
-        if self.plan.late != "wait":
-            deadline = seat.deadline(self.plan.clock)
-            limits += [0.0 if seat.left else None, None if deadline is None else deadline + GRACE]
-        return [limit for limit in limits if limit is not None]
-
 
 # ---- words
-
-
-def listed(options: object) -> list[dict[str, int]]:
-    assert isinstance(options, list)
-    return options
-
-
-def done_words(entry: Entry) -> wire.Done:
-    fact = entry.fact
-    if isinstance(fact, facts.Answered):
-        return wire.Done(id="", seq=entry.seq, taken=len(fact.picks))
-    return wire.Done(id="", seq=entry.seq, table=fact.table if isinstance(fact, facts.Renewed) else None)
 
 
 def command_key(caller: Caller, name: str) -> str:
     """A command's id is its sender's own."""
     return hashlib.sha256(f"{caller.person}/{name}".encode()).hexdigest()[:32]
-
-
-def holder_name(table: str, number: int, given: int) -> str:
-    return f"token/{table}/{number}/{given}"
 
 
 def check_bot(name: str) -> None:

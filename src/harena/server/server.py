@@ -19,11 +19,11 @@ from ..games.catalogue import EDITIONS
 from .bus import Bus, backend_for
 from .config import Config
 from .errors import NotKnown, TooMuch
+from .fold import Caller, Editions
 from .guard import COOKIE, PLAIN_COOKIE, Buckets, address
 from .hall import Hall
 from .metrics import Metrics
 from .people import People, Session
-from .room import Caller, Editions
 from .store import Store, engine_for
 from .thinkers import Thinkers, processes_for_bots
 

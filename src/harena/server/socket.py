@@ -15,9 +15,9 @@ from ..core.errors import BadRequest, Refusal
 from . import wire
 from .audience import Listener
 from .errors import NotAllowed
+from .fold import Caller
 from .guard import Window, address, check, from_own_page
 from .live import LiveRoom
-from .room import Caller
 from .server import Server
 from .tables import Missed, carry_out, check_watch, error_words
 

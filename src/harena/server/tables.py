@@ -17,10 +17,11 @@ from ..core.ids import Seat as SeatId
 from ..rules.book import book
 from . import wire
 from .errors import STATUS, NotAllowed, Stale
+from .fold import Caller
 from .guard import address, check
 from .hall import LIST_MOST
 from .live import Acknowledge, LiveRoom, owner_seat
-from .room import Caller, Room
+from .room import Room
 from .schema import SEATS, TABLES
 from .server import Server
 from .telling import NOBODY, record_of, table_words
