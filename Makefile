@@ -4,7 +4,7 @@ FORMAT ?=
 ARGS   ?=
 
 UV        := .venv/bin/uv
-CODE      := $(wildcard src tests tools bench hatch_build.py)
+CODE      := $(wildcard src tests tools bench examples hatch_build.py)
 SOURCES   := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py README.md LICENSE
 KIND      := $(if $(HARENA_PURE),pure,native)
 INSTALLED := .venv/.harena-$(KIND)

@@ -591,3 +591,10 @@ def test_reading_a_table_gives_the_table(title: str) -> None:
 def test_arena_and_colossal_tables_need_no_clock_to_wait() -> None:
     for title in (ARENA, COLOSSAL):
         assert begun(title).due() is None
+
+
+def test_whoever_sits_already_may_join_again() -> None:
+    room = begun()
+    before = [(seat.person, seat.bot, seat.left) for seat in room.seats]
+    do(room, wire.Join(id=fresh()), caller_of(room, 0))
+    assert [(seat.person, seat.bot, seat.left) for seat in room.seats] == before

@@ -106,9 +106,10 @@ class Room(Dues):
     def join(self, command: wire.Join, caller: Caller, now: float, key: str) -> None:
         own = self.seats_of(caller.person)
         away = [number for number in own if self.seats[number].bot is not None or self.seats[number].left]
-        if away and command.seat in (None, *away):
-            self.check_phase("running", "over")
-            self.keep(facts.Back(away[0] if command.seat is None else command.seat), now, key)
+        if own and command.seat in (None, *own) and (away or command.token is None):
+            # Whoever sits there already is just back, from wherever he was.
+            self.check_phase("open", "running", "over")
+            self.keep(facts.Back([*away, *own][0] if command.seat is None else command.seat), now, key)
             return
         self.check_phase("open", "running")
         number = self.seat_to_take(command, caller)
