@@ -16,7 +16,7 @@ from harena.games.catalogue import GAMES
 from .clients import Socket, Words, anybody, guest, move_words
 from .servers import Running
 
-GAMES_EACH = {"colossal-arena": 2, "arena-maximus": 2, "circus-maximus": 1}
+GAMES_EACH = {"colossal-arena": 1, "arena-maximus": 1, "circus-maximus": 1}
 EVERY = {"circus-maximus": 10}
 """Long games are compared with what may be known only where the number of events can be divided by this."""
 READERS = (None, 0, 1)
@@ -118,11 +118,13 @@ class Truth:
         for entry in over.entries[1:]:
             assert entry.seat is not None
             table.answer(entry.seat, entry.picks)
-            if len(table.log.events) % every == 0 or table.state.over():
-                self.note(table)
+            self.note(table)
         self.events = {reader: events_of(table, reader) for reader in READERS}
 
     def note(self, table: Table) -> None:
+        # Sealed answers bring no event, so several moments may have as many: all of them are noted, or none.
+        if len(table.log.events) % self.every != 0:
+            return
         for reader in READERS:
             self.moments.setdefault((reader, len(table.log.events)), []).append(known_words(table, reader))
 
