@@ -13,7 +13,8 @@ FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 
 # The sources interpreted, and the installed wheel compiled. Remembering which test ran which line is four times slower,
 # so only the tests of the rules do it: the clause gate asks.
-INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto
+# Tests that share a costly server stay together; what takes long is left to `make soak`.
+INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto --dist loadgroup -m "not long"
 RULES       := $(INTERPRETED) --cov=harena.games --cov-context=test --cov-report= tests/games
 COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto tests/contract tests/games tests/core
 GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
@@ -75,10 +76,11 @@ bench: .venv-bench/.harena-$(KIND) $(INSTALLED) ## decisions per second and a se
 	@.venv-bench/bin/python -m bench.run $(FORMATTED) $(ARGS)
 
 .PHONY: soak
-soak: $(INSTALLED) ## random games and games between bots without an exception; servers killed, starved and loaded
+soak: $(INSTALLED) .venv/.dev ## random games and games between bots without an exception; servers killed, starved and loaded
 	@.venv/bin/python -m tools.soak
 	@.venv/bin/python -m tools.soak_server
 	@.venv/bin/python -m tools.load_server
+	@.venv/bin/pytest -m long tests/server
 
 .PHONY: lock
 lock: .venv/.uv ## pin the newest dependencies, with hashes and without addresses

@@ -11,7 +11,7 @@ from harena.core.record import read_record
 from harena.core.seeding import commitment
 from harena.games.catalogue import EDITIONS, GAMES
 
-from .clients import Person, Socket, Words, anybody, guest, move_words, play_on, two_at, wait_for
+from .clients import Person, Socket, Words, anybody, guest, move_words, play_on, shorter_ones, two_at, wait_for
 from .servers import Running
 
 TITLES = ("colossal-arena", "arena-maximus", "circus-maximus")
@@ -66,7 +66,7 @@ def check_record(person: Person, table: str, made: Words) -> None:
     assert over["chance"]["salt"] == f"{table}/0:mine/1:his own"
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", shorter_ones(TITLES))
 def test_a_whole_game_is_played_over_a_socket_and_plain_http_and_its_record_verifies(
     server: Running, game: str
 ) -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from harena.server import wire
 from harena.server.config import Limits
@@ -15,6 +16,8 @@ from harena.server.errors import STATUS
 
 from .clients import guest, wait_for
 from .servers import Running
+
+pytestmark = pytest.mark.xdist_group("example_bot")
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"

@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from .clients import Person, Socket, Words, guest, two_at
 from .servers import Running
 
+pytestmark = pytest.mark.xdist_group("fuzz")
+
 FUZZ = settings(
     max_examples=60,
     phases=[Phase.explicit, Phase.generate],

@@ -35,11 +35,13 @@ from harena.terminal.remote_seat import play_at
 from harena.terminal.remote_views import view_from
 from harena.terminal.screen import Screen
 
-from .clients import Person, guest, two_at, wait_for
+from .clients import Person, guest, shorter_ones, two_at, wait_for
 from .servers import Running, free_port, running
 
+pytestmark = pytest.mark.xdist_group("join")
+
 COLOSSAL = "colossal-arena"
-each_game = pytest.mark.parametrize("game", list(GAMES))
+each_game = pytest.mark.parametrize("game", shorter_ones(GAMES))
 
 
 class Typist(Screen):

@@ -15,6 +15,8 @@ from harena.server.guard import COOKIE
 from .clients import PASSPHRASE, Person, anybody, client, fresh_id, guest, two_at
 from .servers import Running, running
 
+pytestmark = pytest.mark.xdist_group("people")
+
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:

@@ -13,6 +13,8 @@ import pytest
 from .clients import Person, anybody, client, fresh_id, guest, play_on, two_at, wait_for
 from .servers import Running, running
 
+pytestmark = pytest.mark.xdist_group("security")
+
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

@@ -33,6 +33,8 @@ from .clients import PASSPHRASE, Person, client, fresh_id, guest, move_words, pl
 from .rooms import ARENA, COLOSSAL
 from .servers import Running, running
 
+pytestmark = pytest.mark.xdist_group("serve")
+
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 Said = Callable[..., str]
 

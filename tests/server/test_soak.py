@@ -19,6 +19,8 @@ from tools.soak_parts import DoneRead, Failed, Host, Made, Served
 from tools.soak_players import Party, Player, check_journal
 from tools.soak_secrets import Ears, listen_to_game, search_game
 
+pytestmark = pytest.mark.xdist_group("soak")
+
 SMALL = soak_server.Asked(
     rounds=1, tables=2, seconds=1.0, minutes=0.1, memory_tables=2, games=1, slow_mib=64, postgresql=False
 )
@@ -31,16 +33,18 @@ def patient_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak_server, "BACK", 60.0)
 
 
-QUICK = ["kill", "disk"]
-"""The others take longer, and are run by `make soak` alone."""
+QUICK = [name for name in soak_server.SCENARIOS if name not in ("slow", "half-open")]
+"""Clients that fail are let go after a minute, or after many moves: too long even for here."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", QUICK)
 def test_a_server_comes_through(name: str) -> None:
     with Progress(disable=True) as progress:
         assert soak_server.run(name, SMALL, progress)
 
 
+@pytest.mark.long
 def test_a_load_is_measured_without_errors() -> None:
     asked = load_server.Asked(tables=3, rate=20.0, seconds=1.0, full=1.0)
     with Progress(disable=True) as progress:

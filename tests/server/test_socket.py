@@ -14,6 +14,8 @@ from websockets.exceptions import InvalidStatus
 from .clients import anybody, fresh_id, guest, move_words, play_on, two_at, wait_for
 from .servers import Running, running
 
+pytestmark = pytest.mark.xdist_group("socket")
+
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:

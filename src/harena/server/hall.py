@@ -278,7 +278,7 @@ class Hall:
         """A new table, kept before anybody hears of it."""
         game = new_plan(plan, self.games)
         seed = str(fresh_seal()["seed"])
-        room = Room(secrets.token_urlsafe(12), Secrets(seed, secrets.token_bytes(32)), self.games)
+        room = Room(secrets.token_hex(12), Secrets(seed, secrets.token_bytes(32)), self.games)
         now = self.hours.now()
         room.keep(facts.Made(plan, game.version, caller.person, commitment_of(seed), held or []), now)
         for number, chair in enumerate(plan.seats):

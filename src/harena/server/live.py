@@ -225,7 +225,9 @@ class LiveRoom:
         if due is None:
             return await self.jobs.get()
         try:
-            return await asyncio.wait_for(self.jobs.get(), max(0.0, due - self.hall.hours.now()))
+            # Not wait_for: in Python 3.11 it may swallow a cancellation, and lose what it got.
+            async with asyncio.timeout(max(0.0, due - self.hall.hours.now())):
+                return await self.jobs.get()
         except TimeoutError:
             return None
 
