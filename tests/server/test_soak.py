@@ -19,7 +19,7 @@ from tools.soak_parts import DoneRead, Failed, Host, Made, Served
 from tools.soak_players import Party, Player, check_journal
 from tools.soak_secrets import Ears, listen_to_game, search_game
 
-pytestmark = pytest.mark.xdist_group("soak")
+pytestmark = [pytest.mark.xdist_group("soak"), pytest.mark.long]
 
 SMALL = soak_server.Asked(
     rounds=1, tables=2, seconds=1.0, minutes=0.1, memory_tables=2, games=1, slow_mib=64, postgresql=False
