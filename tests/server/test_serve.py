@@ -33,9 +33,11 @@ from .clients import PASSPHRASE, Person, client, fresh_id, guest, move_words, pl
 from .rooms import ARENA, COLOSSAL
 from .servers import Running, running
 
-pytestmark = [pytest.mark.xdist_group("serve"), pytest.mark.long]
-
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+pytestmark = [
+    pytest.mark.xdist_group("serve"),
+    pytest.mark.long,
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
+]
 Said = Callable[..., str]
 
 # ---- starting
