@@ -14,6 +14,8 @@ from harena.games.catalogue import EDITIONS, GAMES
 from .clients import Person, Socket, Words, anybody, guest, move_words, play_on, shorter_ones, two_at, wait_for
 from .servers import Running
 
+pytestmark = [pytest.mark.xdist_group("api"), pytest.mark.long]
+
 TITLES = ("colossal-arena", "arena-maximus", "circus-maximus")
 
 

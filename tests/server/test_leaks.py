@@ -16,6 +16,8 @@ from harena.games.catalogue import GAMES
 from .clients import Socket, Words, anybody, guest, move_words, shorter_ones
 from .servers import Running
 
+pytestmark = [pytest.mark.xdist_group("leaks"), pytest.mark.long]
+
 GAMES_EACH = {"colossal-arena": 1, "arena-maximus": 1, "circus-maximus": 1}
 EVERY = {"circus-maximus": 10}
 """Long games are compared with what may be known only where the number of events can be divided by this."""

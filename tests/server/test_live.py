@@ -51,6 +51,8 @@ from .rooms import (
     until,
 )
 
+pytestmark = [pytest.mark.xdist_group("live"), pytest.mark.long]
+
 Work = Callable[[Hall], Awaitable[None]]
 
 

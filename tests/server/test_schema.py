@@ -24,6 +24,8 @@ from harena.server.openapi import components
 from .clients import Person, client, fresh_id, guest, two_at
 from .servers import Running
 
+pytestmark = [pytest.mark.xdist_group("schema"), pytest.mark.long]
+
 Words = dict[str, Any]
 CHECKS: list[CheckFunction] = [
     schemathesis.checks.not_a_server_error,

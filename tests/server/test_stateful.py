@@ -49,6 +49,8 @@ from .rooms import (
 from .rooms import ME as ME_CHAIR
 from .rooms import OPEN as OPEN_CHAIR
 
+pytestmark = [pytest.mark.xdist_group("stateful"), pytest.mark.long]
+
 Out = TypeVar("Out")
 CLOCK = Clock()
 TABLES: list[dict[str, object]] = [
