@@ -8,7 +8,6 @@ CODE      := $(wildcard src tests tools bench examples hatch_build.py)
 SOURCES   := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py README.md LICENSE
 KIND      := $(if $(HARENA_PURE),pure,native)
 INSTALLED := .venv/.harena-$(KIND)
-TESTED    := $(if $(HARENA_PURE),pure,tested)
 FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 
 # The sources interpreted, and the installed wheel compiled. Remembering which test ran which line is four times slower,
@@ -45,12 +44,12 @@ play: $(INSTALLED) ## play Colossal Arena in the terminal against two bots
 .PHONY: test
 test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
 	@# The wheel is compiled beside the tests of the sources, which do not need it.
-	@$(MAKE) --no-print-directory build/$(TESTED)/.wheel & wheel=$$!; set -x; \
+	@$(MAKE) --no-print-directory build/$(KIND)/.wheel & wheel=$$!; set -x; \
 	    { $(INTERPRETED) --ignore=tests/games && $(RULES); } || { kill $$wheel; exit 1; }; \
 	    wait $$wheel
 	.venv/bin/coverage report
-	@$(MAKE) --no-print-directory .venv/.harena-$(TESTED)
-	@if ls build/$(TESTED)/*-none-any.whl >/dev/null 2>&1; \
+	@$(MAKE) --no-print-directory $(INSTALLED)
+	@if ls build/$(KIND)/*-none-any.whl >/dev/null 2>&1; \
 	    then echo "The engine is not compiled here, so its tests ran interpreted only."; \
 	    else set -x; $(COMPILED); fi
 	$(GATE)
@@ -117,10 +116,7 @@ clean: ## remove everything that make has made
 	$(call install,.venv-bench,--require-hashes -r requirements/bench.txt)
 	@touch $@
 
-# The wheel, compiled where there is a C compiler (HARENA_PURE=1 leaves it interpreted). What is only tested is compiled
-# without optimisations, which cost most of the time.
-
-build/tested/.wheel: export HARENA_OPTIMISE := 0
+# The wheel, compiled where there is a C compiler (HARENA_PURE=1 leaves it interpreted).
 
 build/%/.wheel: .venv/.play $(SOURCES)
 	@echo "Building Harena" >&2

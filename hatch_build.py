@@ -71,7 +71,7 @@ def compile_engine(source: Path, scratch: Path) -> dict[str, str]:
     ]
     extensions = mypycify(
         ["--cache-dir=/dev/null", *modules],
-        opt_level=os.environ.get("HARENA_OPTIMISE", "2"),
+        opt_level="2",
         debug_level="0",
         target_dir=str(scratch / "c"),
         group_name="harena.engine",
