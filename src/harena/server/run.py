@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -59,7 +60,15 @@ async def run(server: Server, front: Front, listening: list[socket.socket]) -> N
     async with server.running():
         for sentence in warnings(server.config, listening[0].getsockname()[1]):
             print(sentence, file=sys.stderr, flush=True)
+        collect_seldom()
         await front.serve(listening)
+
+
+def collect_seldom() -> None:
+    """What is here when the first connection comes stays for good, and a move leaves hardly a cycle behind."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def front_for(app: Litestar, config: Config) -> Front:
