@@ -61,10 +61,11 @@ def made(
     held: list[str | None] | None = None,
     games: Editions = EDITIONS,
     seed: str = SEED,
+    name: str = "t1",
 ) -> Room:
     """A table as the hall makes one, but with a seed that is known."""
     game = new_plan(wanted, games)
-    room = Room("t1", Secrets(seed, KEY), games)
+    room = Room(name, Secrets(seed, KEY), games)
     room.keep(facts.Made(wanted, game.version, host.person, commitment_of(seed), held or []), START)
     for number, chair in enumerate(wanted.seats):
         if chair.sit == "me":
@@ -80,7 +81,7 @@ def begun(game: str = COLOSSAL, people: int = 2, bots: int = 0, **more: object) 
     room = made(plan(game, seats, **more))
     for caller in PEOPLE[1:people]:
         do(room, wire.Join(id=fresh(), token=room.invite()), caller)
-    if not room.began:
+    if room.table is None:
         do(room, wire.Start(id=fresh()), ANN)
     return room
 

@@ -17,12 +17,11 @@ import pytest
 from harena.cli import main
 from harena.games.catalogue import EDITIONS
 from harena.server import facts
-from harena.server.admin import read_room
 from harena.server.hall import Hall
 from harena.server.hours import Hours
-from harena.server.live import MOVE_HEAD, added, head_of
 from harena.server.people import People
 from harena.server.room import Room
+from harena.server.shelf import read_room, written
 from harena.server.store import Store, engine_for
 from harena.server.thinkers import Thinkers
 
@@ -64,7 +63,7 @@ async def fill(kept: Kept) -> None:
 
 async def advanced(store: Store, room: Room, answers: int) -> Room:
     play(room, random.Random(1), answers)
-    await store.write([*added(room.id, room.unsaved), (MOVE_HEAD, head_of(room))])
+    await store.write(written(room, [seat.person for seat in room.seats]))
     return room
 
 
@@ -101,7 +100,7 @@ def room_of(kept: Kept, table: str) -> Room:
     async def read() -> Room:
         store = Store(engine_for(kept.url))
         try:
-            return await read_room(store, table)
+            return await read_room(store, EDITIONS, table, anew=True)
         finally:
             await store.close()
 

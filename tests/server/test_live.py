@@ -22,6 +22,7 @@ from harena.server.hall import IDLE, Hall
 from harena.server.live import QUEUE_MOST, LiveRoom
 from harena.server.room import Room
 from harena.server.schema import OUTAGES, SNAPSHOTS, TABLES
+from harena.server.shelf import read_room
 from harena.server.snapshot import EVERY
 from harena.server.store import Statement
 from harena.server.telling import record_of
@@ -401,15 +402,15 @@ def test_a_snapshot_is_taken_now_and_then_and_read_only_by_the_engine_that_made_
             await live.ask(wire.Move(id=fresh(), seq=live.room.seq, picks=[pick], seat=seat), ANN)
         await until(lambda: not any(chore.get_name() == "snapshot" for chore in hall.chores))
         assert await hall.store.first(select(SNAPSHOTS.c.seq)) == (EVERY,)
-        again = await hall.read_room(live.room.id)
+        again = await read_room(hall.store, hall.games, live.room.id)
         assert all_words(again) == all_words(live.room)
         damaged = await hall.store.first(select(SNAPSHOTS.c.body))
         assert damaged is not None
         other = bytes(damaged[0]).replace(b"Ann", b"Bob")
         await hall.store.change(drop, {"to_body": other})
-        assert (await hall.read_room(live.room.id)).seats[0].name == "Bob"
+        assert (await read_room(hall.store, hall.games, live.room.id)).seats[0].name == "Bob"
         await hall.store.change(update(SNAPSHOTS).values(code=bindparam("to_code")), {"to_code": "another"})
-        assert (await hall.read_room(live.room.id)).seats[0].name == "Ann"
+        assert (await read_room(hall.store, hall.games, live.room.id)).seats[0].name == "Ann"
 
     with_hall(file, work)
 

@@ -52,8 +52,9 @@ def thawed(room: Room) -> Room:
 
 
 def fields(room: Room) -> dict[str, object]:
-    """Everything a room knows, but for its game and what waits to be stored."""
-    known = {name: value for name, value in vars(room).items() if name not in ("table", "unsaved", "games")}
+    """Everything a room knows, but for its game, what waits to be stored, and what follows from the rest."""
+    left_out = ("table", "unsaved", "games", "owing", "next_due")
+    known = {name: value for name, value in vars(room).items() if name not in left_out}
     return msgspec.to_builtins(known)  # type: ignore[no-any-return]
 
 

@@ -29,6 +29,7 @@ from harena.server.errors import NotAllowed, Stale
 from harena.server.hall import IDLE, Hall
 from harena.server.live import LiveRoom
 from harena.server.room import Room, command_key
+from harena.server.shelf import read_room
 
 from .rooms import (
     ANN,
@@ -240,7 +241,7 @@ class Server(RuleBasedStateMachine):
             self.run(kill(self.hall))
         CLOCK.time += away
         self.open_hall()
-        room = self.run(self.hall.read_room(self.name))
+        room = self.run(read_room(self.hall.store, self.hall.games, self.name))
         if len(stored(self.file, self.name)) == len(at_rest):
             assert all_words(room) == views
 

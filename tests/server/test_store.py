@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, create_engine, func, insert, select, text
 
 from harena.core.errors import BadRequest
 from harena.server import store as store_module
 from harena.server.errors import TooBusy
-from harena.server.schema import BEATS, METADATA, OUTAGES
-from harena.server.store import Conflict, Store, engine_for
+from harena.server.schema import BEATS, ENTRIES, METADATA, OUTAGES, RATINGS
+from harena.server.shelf import added, first_written
+from harena.server.store import Conflict, Store, engine_for, migrate
+from tests.server.rooms import made, plan
 
 ADD = insert(BEATS)
 NOTE = insert(OUTAGES)
@@ -201,6 +205,46 @@ def test_the_migrations_make_the_schema(file: Path) -> None:
             assert await connection.run_sync(differences) == []
             await connection.execute(text("CREATE TABLE odd (id INTEGER)"))
             assert len(await connection.run_sync(differences)) == 1
+
+    with_store(file, work)
+
+
+def test_what_an_earlier_version_kept_is_there_after_the_migrations(file: Path) -> None:
+    kept = (
+        "INSERT INTO people VALUES ('ann', 'Ann', 'ann', 'hash', 1.0)",
+        "INSERT INTO ratings VALUES ('ann', 'arena-maximus', 2, 25.0, 8.0, 3)",
+        "INSERT INTO tables (id, game, rules, name, public, host, seed, key, created, changed, phase, seq, size, free, "
+        "waiting, keeper_until) VALUES ('t', 'arena-maximus', 1, '', 0, 'ann', '5a', x'00', 1, 1, 'open', 0, 2, 1, '', "
+        "0)",
+        "INSERT INTO entries VALUES ('t', 0, 'command', x'7b7d')",
+    )
+    with closing(sqlite3.connect(file)) as database:
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            migrate(connection, "0001")
+        engine.dispose()
+        for statement in kept:
+            database.execute(statement)
+        database.commit()
+
+    async def work(store: Store) -> None:
+        assert await store.rows(select(ENTRIES)) == [("t", 0, b"{}")]
+        assert await store.rows(select(RATINGS)) == [("ann", "arena-maximus", 2, 3, 25.0, 8.0)]
+
+    with_store(file, work)
+
+
+def test_what_others_refer_to_is_written_first(file: Path) -> None:
+    """One transaction for a table that goes on and one that is new."""
+
+    async def work(store: Store) -> None:
+        first, second = made(plan()), made(plan(), name="t2")
+        await store.write(first_written(first))
+        groups = store.groups
+        goes_on = asyncio.create_task(store.write(added(first.id, first.seq + 1, [b"{}"])))
+        is_new = asyncio.create_task(store.write(first_written(second)))
+        await asyncio.gather(goes_on, is_new)
+        assert store.groups == groups + 1
 
     with_store(file, work)
 

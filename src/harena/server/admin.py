@@ -24,12 +24,11 @@ from . import facts
 from .config import Config
 from .errors import NoSuchTable
 from .facts import AnyFact, Entry
-from .fold import Secrets
 from .hours import Hours
-from .live import MOVE_HEAD, added, head_of
 from .people import People, account_of
 from .room import Room, commitment_of
 from .schema import ENTRIES, PEOPLE, RATINGS, SESSIONS, TABLES
+from .shelf import MOVE_HEAD, added, lines_of, read_room, written
 from .store import MIGRATIONS, Conflict, Job, Statement, Store, engine_for, first_line
 from .telling import record_of
 
@@ -97,20 +96,6 @@ async def row_of(store: Store, table: str) -> Fields:
     return dict(zip(TABLES.c.keys(), row, strict=True))
 
 
-async def lines_of(store: Store, table: str) -> list[bytes]:
-    query = select(ENTRIES.c.line).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
-    return [bytes(line) for (line,) in await store.rows(query)]
-
-
-async def read_room(store: Store, table: str) -> Room:
-    """A table from all its entries, without any snapshot."""
-    row = await row_of(store, table)
-    room = Room(table, Secrets(row["seed"], bytes(row["key"])), EDITIONS)
-    for line in await lines_of(store, table):
-        room.replay(line)
-    return room
-
-
 async def shown(store: Store, table: str) -> dict[str, str]:
     """A table without its secrets, for an operator to read."""
     row, found = await row_of(store, table), await examined(store, table)
@@ -170,7 +155,7 @@ async def examined(store: Store, table: str) -> Found:
     """Follow the chain of hashes, play every answer again, and compare with what the table is found by."""
     row = await row_of(store, table)
     try:
-        room = await read_room(store, table)
+        room = await read_room(store, EDITIONS, table, anew=True)
     except Refusal as refusal:
         return Found(None, refusal.say)
     except Exception as wrong:  # noqa: BLE001 - a journal that was tampered with can break anything
@@ -221,8 +206,15 @@ async def freeze(store: Store, table: str, why: str) -> None:
         assert last is not None
         line = next_line(bytes(last[0]), facts.Froze(why))
         entry = facts.read(line)
-        head = {"of": table, "to_seq": entry.seq, "to_changed": entry.at, "to_phase": "frozen"}
-        return [*added(table, [line]), (MOVE_HEAD, head | {"to_due": None, "to_free": row["free"], "to_waiting": ""})]
+        head = {
+            "seq": entry.seq,
+            "changed": entry.at,
+            "phase": "frozen",
+            "due": None,
+            "free": row["free"],
+            "waiting": "",
+        }
+        return [*added(table, entry.seq, [line]), (MOVE_HEAD, {"of": table, **head})]
 
     await write(store, statements)
 
@@ -231,7 +223,8 @@ async def thaw(store: Store, table: str) -> None:
     """Let a table go on. Clocks are put back by as long as it stood still."""
 
     async def statements() -> list[Statement]:
-        room = await read_room(store, table)
+        await row_of(store, table)
+        room = await read_room(store, EDITIONS, table, anew=True)
         if room.frozen is None:
             raise BadRequest("This table is not frozen.")
         now = max(time.time(), room.at)
@@ -239,7 +232,7 @@ async def thaw(store: Store, table: str) -> None:
         room.keep(facts.Thawed(), now)
         if room.table is not None:
             room.keep(facts.Paused(now - stopped), now)
-        return [*added(table, room.unsaved), (MOVE_HEAD, head_of(room))]
+        return written(room, [seat.person for seat in room.seats])
 
     await write(store, statements)
 
@@ -275,7 +268,7 @@ async def exported(store: Store, table: str, *, secrets: bool) -> str:
     """The record of a finished game; of another, and only if it is asked for, the journal."""
     row = await row_of(store, table)
     if row["phase"] == "over":
-        return record_of(await read_room(store, table))
+        return record_of(await read_room(store, EDITIONS, table, anew=True))
     if not secrets:
         raise BadRequest("This game is not over: its journal tells what is hidden. Say --secrets if you want it.")
     return "".join(f"{line.decode()}\n" for line in await lines_of(store, table))

@@ -12,6 +12,9 @@ from .fold import Fold
 class Dues(Fold):
     """A fold that knows what is due."""
 
+    next_due: tuple[int, float | None] = (-1, None)
+    """At which number what was due when."""
+
     def standing_answer(self) -> tuple[int, Pick] | None:
         """A question that somebody has answered beforehand."""
         if self.phase() != "running":
@@ -71,7 +74,13 @@ class Dues(Fold):
         return None
 
     def due(self) -> float | None:
-        """When something is to be done here without anybody asking: at once for bots, else the next deadline."""
+        """When something is to be done here without anybody asking. Only facts change it."""
+        if self.next_due[0] != self.seq:
+            self.next_due = self.seq, self.find_due()
+        return self.next_due[1]
+
+    def find_due(self) -> float | None:
+        """At once for bots, else the next deadline."""
         if self.phase() != "running":
             return None
         if self.bot_to_move() is not None or self.standing_answer() is not None:

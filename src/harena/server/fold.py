@@ -57,7 +57,6 @@ class Fold:
         self.created = 0.0
         self.seats: list[Seat] = []
         self.table: Table | None = None
-        self.began = False
         self.frozen: str | None = None
         self.next: str | None = None
         self.wish: facts.Wished | None = None
@@ -75,6 +74,8 @@ class Fold:
         self.head = ""
         self.unsaved: list[bytes] = []
         """Lines that wait to be stored."""
+        self.owing: tuple[int, list[int]] = (-1, [])
+        """At which number who owed an answer."""
 
     # ---- keeping and reading
 
@@ -174,7 +175,6 @@ class Fold:
         seat.sit(fact.person, fact.name)
 
     def begin(self, fact: facts.Began, at: float) -> None:
-        self.began = True
         self.table = Table(self.game(), len(self.seats), self.plan.options, self.spec(fact.salt))
         for seat in self.seats:
             seat.bank = 0.0 if self.plan.clock is None else float(self.plan.clock.bank)
@@ -241,7 +241,11 @@ class Fold:
         return self.plan.watch or self.phase() == "open"
 
     def asked(self) -> list[int]:
-        return [int(seat) for seat in self.table.state.asked()] if self.phase() == "running" and self.table else []
+        """The seats that owe an answer. Only facts change them, so they are looked for once for each."""
+        if self.owing[0] != self.seq:
+            running = self.table is not None and self.phase() == "running"
+            self.owing = self.seq, [int(seat) for seat in self.running().state.asked()] if running else []
+        return self.owing[1]
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]

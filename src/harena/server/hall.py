@@ -23,8 +23,8 @@ from .hours import Hours
 from .live import LiveRoom
 from .ratings import after_game
 from .room import Room, command_key, commitment_of, new_plan
-from .schema import BEATS, ENTRIES, OUTAGES, SEATS, SNAPSHOTS, TABLES
-from .snapshot import engine_code, packed_room, unpacked_room
+from .schema import BEATS, OUTAGES, TABLES
+from .shelf import first_written, read_room, snapshot_written
 from .store import Conflict, Statement, Store
 from .thinkers import Thinkers
 
@@ -50,11 +50,6 @@ _CLAIM: Final = (
 )
 _RELEASE_ALL: Final = update(TABLES).where(TABLES.c.keeper == bindparam("me")).values(keeper=None, keeper_until=0.0)
 _RELEASE: Final = _RELEASE_ALL.where(TABLES.c.id == bindparam("of"))
-_ADD_TABLE: Final = insert(TABLES)
-_ADD_SEAT: Final = insert(SEATS)
-_ADD_ENTRY: Final = insert(ENTRIES)
-_DROP_SNAPSHOT: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("of"))
-_ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
 _DROP_BEAT: Final = delete(BEATS).where(BEATS.c.process == bindparam("of"))
 _ADD_BEAT: Final = insert(BEATS)
 
@@ -225,7 +220,7 @@ class Hall:
         opening: asyncio.Future[LiveRoom] = asyncio.get_running_loop().create_future()
         self.opening[name] = opening
         try:
-            live = LiveRoom(await self.read_room(name), self)
+            live = LiveRoom(await read_room(self.store, self.games, name), self)
             try:
                 await self.claim(live)
             except BaseException:
@@ -254,24 +249,6 @@ class Hall:
         live.keeper = kept
         live.nudge()
 
-    async def read_room(self, name: str) -> Room:
-        row = await self.store.first(select(TABLES.c.seed, TABLES.c.key).where(TABLES.c.id == name))
-        if row is None:
-            raise NoSuchTable("There is no such table.")
-        room = Room(name, Secrets(row[0], bytes(row[1])), self.games)
-        kept = await self.store.first(
-            select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == name, SNAPSHOTS.c.code == engine_code())
-        )
-        if kept is not None:
-            room = unpacked_room(room, bytes(kept[0])) or room
-        for line in await self.lines_after(name, room.seq):
-            room.replay(line)
-        return room
-
-    async def lines_after(self, name: str, seq: int) -> list[bytes]:
-        query = select(ENTRIES.c.line).where(ENTRIES.c.table_id == name, ENTRIES.c.seq > seq).order_by(ENTRIES.c.seq)
-        return [bytes(line) for (line,) in await self.store.rows(query)]
-
     # ---- making a table
 
     async def make(self, plan: wire.NewTable, caller: Caller, held: list[str | None] | None = None) -> Room:
@@ -287,43 +264,9 @@ class Hall:
         if plan.start and not room.free_seats():
             # There is nobody to wait for.
             room.start(caller, now, None)
-        await self.store.write(self.first_statements(room))
+        await self.store.write(first_written(room))
         room.unsaved = []
         return room
-
-    def first_statements(self, room: Room) -> list[Statement]:
-        table: Statement = (
-            _ADD_TABLE,
-            {
-                "id": room.id,
-                "game": room.plan.game,
-                "rules": room.rules,
-                "name": room.plan.name,
-                "public": room.plan.public,
-                "host": room.host,
-                "seed": room.secrets.seed,
-                "key": room.secrets.key,
-                "created": room.created,
-                "changed": room.at,
-                "phase": room.phase(),
-                "seq": room.seq,
-                "due": room.due(),
-                "size": len(room.seats),
-                "free": len(room.free_seats()),
-                "waiting": ",".join(str(number) for number in room.asked()),
-                "keeper": None,
-                "keeper_until": 0.0,
-            },
-        )
-        seats: list[Statement] = [
-            (_ADD_SEAT, {"table_id": room.id, "seat": number, "person": seat.person})
-            for number, seat in enumerate(room.seats)
-        ]
-        entries: list[Statement] = [
-            (_ADD_ENTRY, {"table_id": room.id, "seq": seq, "command": facts.read(line).command, "line": line})
-            for seq, line in enumerate(room.unsaved)
-        ]
-        return [table, *seats, *entries]
 
     async def rematch(self, live: LiveRoom, command: wire.Rematch, caller: Caller) -> wire.Done:
         """The same table once more. Whoever asks first makes it; everybody else is shown the way."""
@@ -355,12 +298,11 @@ class Hall:
         return await after_game(self.store, room)
 
     def take_snapshot(self, room: Room) -> None:
-        self.start_chore(self.keep_snapshot(room.id, room.seq, packed_room(room)), "snapshot")
+        self.start_chore(self.keep_snapshot(snapshot_written(room)), "snapshot")
 
-    async def keep_snapshot(self, name: str, seq: int, body: bytes) -> None:
-        row = {"table_id": name, "seq": seq, "code": engine_code(), "body": body}
+    async def keep_snapshot(self, statements: list[Statement]) -> None:
         with contextlib.suppress(Refusal, Conflict):
-            await self.store.write([(_DROP_SNAPSHOT, {"of": name}), (_ADD_SNAPSHOT, row)])
+            await self.store.write(statements)
 
     def part_with(self, person: str) -> None:
         """Somebody has signed out: his sockets are closed, here and at other processes."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, TypeVar, final
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, insert, update
 
 from ..core.errors import Refusal
 from ..core.ids import Seat as SeatId
@@ -19,9 +18,9 @@ from .audience import Listener
 from .errors import NotAllowed, Stale, TooBusy
 from .fold import Caller
 from .room import Room
-from .schema import ENTRIES, SEATS, TABLES
+from .shelf import lines_of, read_room, written
 from .snapshot import EVERY
-from .store import Conflict, Params, Statement
+from .store import Conflict
 from .telling import NOBODY, Scene, scene_words
 
 if TYPE_CHECKING:
@@ -30,25 +29,6 @@ if TYPE_CHECKING:
 QUEUE_MOST: Final = 32
 _LOG: Final = structlog.get_logger("harena.table")
 _ENCODER: Final = msgspec.json.Encoder()
-
-ADD_ENTRY: Final = insert(ENTRIES)
-MOVE_HEAD: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values(
-        seq=bindparam("to_seq"),
-        changed=bindparam("to_changed"),
-        phase=bindparam("to_phase"),
-        due=bindparam("to_due"),
-        free=bindparam("to_free"),
-        waiting=bindparam("to_waiting"),
-    )
-)
-SEAT_PERSON: Final = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("at_seat"))
-    .values(person=bindparam("to_person"))
-)
 
 Seen = TypeVar("Seen")
 Deed = Callable[[Room, float], wire.Done | None]
@@ -305,7 +285,8 @@ class LiveRoom:
         if not lines:
             return False
         try:
-            await self.hall.store.write([*self.statements(lines), *await self.hall.at_the_end(self.room, lines)])
+            new = [*written(self.room, self.kept_seats), *await self.hall.at_the_end(self.room, lines)]
+            await self.hall.store.write(new)
         except Conflict as conflict:
             self.broken = True
             await self.reload()
@@ -326,17 +307,9 @@ class LiveRoom:
         self.hall.pass_on(self)
         self.tell()
 
-    def statements(self, lines: list[bytes]) -> list[Statement]:
-        seats: list[Statement] = [
-            (SEAT_PERSON, {"of": self.room.id, "at_seat": number, "to_person": seat.person})
-            for number, seat in enumerate(self.room.seats)
-            if seat.person != self.kept_seats[number]
-        ]
-        return [*added(self.room.id, lines), (MOVE_HEAD, head_of(self.room)), *seats]
-
     async def reload(self) -> None:
         """Read the table anew: what was not kept never was."""
-        self.room = await self.hall.read_room(self.room.id)
+        self.room = await read_room(self.hall.store, self.hall.games, self.room.id)
         self.kept_seats = [seat.person for seat in self.room.seats]
         self.broken = False
         self.thought_at = -1
@@ -344,7 +317,7 @@ class LiveRoom:
 
     async def catch_up_in_turn(self, seq: int) -> None:
         """Another process has moved the table: read what it has added, in turn with everything else."""
-        lines = await self.hall.lines_after(self.room.id, self.room.seq)
+        lines = await lines_of(self.hall.store, self.room.id, self.room.seq)
 
         def follow(room: Room, _now: float) -> None:
             for line in lines:
@@ -355,27 +328,6 @@ class LiveRoom:
             await self.do(follow)
             self.kept_seats = [seat.person for seat in self.room.seats]
             self.tell()
-
-
-def added(table: str, lines: list[bytes]) -> list[Statement]:
-    entries = [facts.read(line) for line in lines]
-    return [
-        (ADD_ENTRY, {"table_id": table, "seq": entry.seq, "command": entry.command, "line": line})
-        for entry, line in zip(entries, lines, strict=True)
-    ]
-
-
-def head_of(room: Room) -> Params:
-    """What a table is found by."""
-    return {
-        "of": room.id,
-        "to_seq": room.seq,
-        "to_changed": room.at,
-        "to_phase": room.phase(),
-        "to_due": room.due(),
-        "to_free": len(room.free_seats()),
-        "to_waiting": ",".join(str(number) for number in room.asked()),
-    }
 
 
 def owner_seat(room: Room, caller: Caller | None, seat: int | None) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import insert, select
 
 from .room import Room
 from .schema import PEOPLE, RATINGS
@@ -13,11 +13,6 @@ from .store import Statement, Store
 from .wire import Rating
 
 _MODEL: Final = PlackettLuce()
-_DROP: Final = (
-    delete(RATINGS)
-    .where(RATINGS.c.person == bindparam("of"))
-    .where(RATINGS.c.game == bindparam("of_game"), RATINGS.c.players == bindparam("of_players"))
-)
 _ADD: Final = insert(RATINGS)
 
 
@@ -37,33 +32,39 @@ async def after_game(store: Store, room: Room) -> list[Statement]:
     rates = _MODEL.rate(teams, ranks=[float(places[person]) for person in rated])
     statements: list[Statement] = []
     for person, (rate,) in zip(rated, rates, strict=True):
-        key = {"of": person, "of_game": room.plan.game, "of_players": len(room.seats)}
         row = {
             "person": person,
             "game": room.plan.game,
             "players": len(room.seats),
+            "games": known[person][2] + 1,
             "mu": rate.mu,
             "sigma": rate.sigma,
-            "games": known[person][2] + 1,
         }
-        statements += [(_DROP, key), (_ADD, row)]
+        statements.append((_ADD, row))
     return statements
 
 
 async def ratings_of(store: Store, people: list[str], game: str, players: int) -> dict[str, tuple[float, float, int]]:
     fresh = _MODEL.rating()
-    query = select(RATINGS.c.person, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games).where(
-        RATINGS.c.person.in_(people), RATINGS.c.game == game, RATINGS.c.players == players
+    query = (
+        select(RATINGS.c.person, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+        .where(RATINGS.c.person.in_(people), RATINGS.c.game == game, RATINGS.c.players == players)
+        .order_by(RATINGS.c.games)
     )
+    # The last one stays.
     found = {person: (mu, sigma, games) for person, mu, sigma, games in await store.rows(query)}
     return {person: found.get(person, (fresh.mu, fresh.sigma, 0)) for person in people}
 
 
 async def shown_ratings(store: Store, person: str) -> list[Rating]:
-    query = select(RATINGS.c.game, RATINGS.c.players, RATINGS.c.games, RATINGS.c.mu, RATINGS.c.sigma).where(
-        RATINGS.c.person == person
+    """The last rating in each game and at each number of players."""
+    query = (
+        select(RATINGS.c.game, RATINGS.c.players, RATINGS.c.games, RATINGS.c.mu, RATINGS.c.sigma)
+        .where(RATINGS.c.person == person)
+        .order_by(RATINGS.c.games)
     )
-    return [
-        Rating(game, players, games, round(mu - 3 * sigma, 2))
+    last = {
+        (game, players): Rating(game, players, games, round(mu - 3 * sigma, 2))
         for game, players, games, mu, sigma in await store.rows(query)
-    ]
+    }
+    return [*last.values()]

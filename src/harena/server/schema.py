@@ -16,7 +16,6 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    UniqueConstraint,
 )
 
 METADATA: Final = MetaData(
@@ -88,9 +87,7 @@ ENTRIES: Final = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("command", String(32)),
     Column("line", LargeBinary, nullable=False),
-    UniqueConstraint("table_id", "command"),
 )
 
 SNAPSHOTS: Final = Table(
@@ -108,10 +105,11 @@ RATINGS: Final = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True),
+    Column("games", Integer, primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
 )
+"""One for every game: of two games that end at once, the second finds its number taken, and is counted after."""
 
 BEATS: Final = Table(
     "beats",

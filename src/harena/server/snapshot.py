@@ -53,7 +53,6 @@ class FrozenRoom(msgspec.Struct, array_like=True):
     commitment: str
     created: float
     seats: list[Chair]
-    began: bool
     frozen: str | None
     next: str | None
     wish: Wished | None

@@ -93,7 +93,7 @@ class Visit:
 
     async def send(self) -> None:
         while (message := await self.listener.next()) is not None:
-            await self.socket.send_data(message.decode(), "text")
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         if not self.socket_closed():
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(self.code, "come back for the whole table")

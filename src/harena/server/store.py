@@ -13,23 +13,25 @@ import alembic.command
 import alembic.config
 import structlog
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Executable, Select, create_engine, event, text
+from sqlalchemy import Connection, Engine, Select, UpdateBase, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import BadRequest
 from .errors import TooBusy
+from .schema import METADATA
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 GROUP_MOST: Final = 512
 QUEUE_MOST: Final = 4_096
 _LOCK: Final = 0x4A5E4A
 """The number of the lock that keeps two processes from migrating at once."""
+_RANKS: Final = {table.name: number for number, table in enumerate(METADATA.sorted_tables)}
 _LOG: Final = structlog.get_logger("harena.store")
 
 Params = dict[str, Any]
 Values = tuple[Any, ...]
-Statement = tuple[Executable, Params]
+Statement = tuple[UpdateBase, Params]
 
 
 class Conflict(Exception):
@@ -148,7 +150,7 @@ class Store:
         rows = await self.rows(query, params)
         return rows[0] if rows else None
 
-    async def change(self, statement: Executable, params: Params) -> int:
+    async def change(self, statement: UpdateBase, params: Params) -> int:
         """Carry out one statement now; gives how many rows it changed."""
         try:
             async with self.engine.begin() as connection:
@@ -162,13 +164,18 @@ class Store:
 
 def write_together(engine: Engine, jobs: list[Job]) -> None:
     """One transaction for all of them; the same statement of several jobs is sent once, with all their rows."""
-    together: dict[int, tuple[Executable, list[Params]]] = {}
+    together: dict[int, tuple[UpdateBase, list[Params]]] = {}
     for job in jobs:
         for statement, params in job.statements:
             together.setdefault(id(statement), (statement, []))[1].append(params)
     with engine.begin() as connection:
-        for statement, rows in together.values():
+        for statement, rows in sorted(together.values(), key=rank):
             connection.execute(statement, rows)
+
+
+def rank(group: tuple[UpdateBase, list[Params]]) -> int:
+    """What others refer to is written before them."""
+    return _RANKS[str(group[0].entity_description["name"])]
 
 
 def settle(jobs: list[Job], wrong: Exception | None) -> None:
@@ -181,12 +188,12 @@ def settle(jobs: list[Job], wrong: Exception | None) -> None:
             job.kept.set_exception(wrong)
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     config = alembic.config.Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
+    alembic.command.upgrade(config, to)
 
 
 def first_line(wrong: Exception) -> str:

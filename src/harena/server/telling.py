@@ -28,11 +28,30 @@ class Scene:
         self.seats: Final = [seat_words(room, number, here) for number in range(len(room.seats))]
         result = None if room.table is None else room.table.game.result(room.table.state)
         self.result: Final = None if result is None else result.words()
+        self.told: Final[dict[tuple[int, bool, bool], Fields]] = {}
+        """Events in words, by number, whether the reader knows them and whether he has forgotten their cards."""
 
     def seats_for(self, person: str) -> list[SeatWords]:
         """Each reader is shown which seats are his."""
         own = self.room.seats_of(person)
         return [replace(words, yours=True) if number in own else words for number, words in enumerate(self.seats)]
+
+    def events_for(self, reader: SeatId | None, first: int) -> list[Fields]:
+        table = self.room.table
+        if table is None:
+            return []
+        events = table.log.events
+        forgotten = table.game.forgets_before(table.state, events, reader)
+        return [
+            self.event(table, number, reader, known=events[number].known_to(reader), forgotten=number < forgotten)
+            for number in range(first, len(events))
+        ]
+
+    def event(self, table: Table, number: int, reader: SeatId | None, *, known: bool, forgotten: bool) -> Fields:
+        key = (number, known, forgotten)
+        if key not in self.told:
+            self.told[key] = table.event_words(number, reader, forgotten=forgotten)
+        return self.told[key]
 
 
 def table_words(room: Room, person: str, seat: int | None, here: set[str], since: int = -1) -> TableWords:
@@ -68,7 +87,7 @@ def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> Tabl
         standing=[] if seat is None else room.seats[seat].standing,
         view=None if table is None else table.game.view(table.state, reader).words(),
         first=first,
-        events=[] if table is None else events_from(table, reader, first),
+        events=scene.events_for(reader, first),
         said=[line for line in room.said if line.seq > since],
         result=scene.result,
         chance=dict(table.spec) if over and table is not None else None,
@@ -98,12 +117,6 @@ def question_words(room: Room, seat: int) -> Question:
     assert isinstance(options, list)
     listed = [OptionWords(words["pick"], words["say"], words["clause"]) for words in options]
     return Question(seat, str(question["choice"]), str(question["clause"]), room.seats[seat].since, listed)
-
-
-def events_from(table: Table, reader: SeatId | None, first: int) -> list[Fields]:
-    forgotten = table.game.forgets_before(table.state, table.log.events, reader)
-    numbers = range(first, len(table.log.events))
-    return [table.event_words(number, reader, forgotten=number < forgotten) for number in numbers]
 
 
 def record_of(room: Room) -> str:
