@@ -231,6 +231,46 @@ def test_a_table_goes_on_by_itself_once_the_database_is_back(file: Path, monkeyp
     with_hall(file, work)
 
 
+def test_nobody_is_late_because_nothing_could_be_kept(
+    file: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hall: Hall) -> None:
+        live = await two(hall, clock={"each": 30}, late="bot")
+        command, caller = first_move(live.room)
+        assert command.seat is not None
+        deadline = live.room.deadline(command.seat)
+        assert deadline is not None
+        clock.time += 20
+        with monkeypatch.context() as trouble:
+            Gate(hall, trouble, TooBusy("The disk is full.")).open.set()
+            with pytest.raises(TooBusy):
+                await live.ask(command, caller)
+            clock.time += 100
+            live.nudge()
+            await until(live.jobs.empty)
+        live.nudge()
+        await until(lambda: not live.room.unsaved and live.stuck is None)
+        assert live.room.deadline(command.seat) == deadline + 100
+        assert live.room.seats[command.seat].bot is None
+        assert (await live.ask(command, caller)).taken == 1
+        assert live.room.deadline(live.room.asked()[0]) == clock.time + 30
+
+    with_hall(file, work)
+
+
+def test_what_cannot_be_kept_is_not_tried_again_at_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        with monkeypatch.context() as trouble:
+            live = await seated(hall, plan(seats=[bot_chair(), bot_chair()]))
+            gate = Gate(hall, trouble, TooBusy("The disk is full."))
+            gate.open.set()
+            await until(lambda: live.stuck is not None)
+            await asyncio.sleep(0.3)
+            assert gate.tried <= 2
+
+    with_hall(file, work)
+
+
 def closed_after(listener: Listener, *messages: bytes) -> list[bool]:
     """After each of them, whether the listener has been let go."""
     closed = []

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from threading import Thread
 
 from ..core.errors import BadRequest
+from ..workers import new_pool
 from .keeping import add_block, open_file
 from .pairing import Block, Pairing, play_block
 from .sequential import Rigour
@@ -67,7 +65,7 @@ def played(pairing: Pairing, seed: int, numbers: range, cores: int) -> Generator
     if not numbers:
         return
     before = active_children()
-    workers = ProcessPoolExecutor(cores, get_context("spawn"), settle_in)
+    workers = new_pool(cores)
     ahead: deque[Future[Block]] = deque()
     try:
         for number in numbers:
@@ -91,19 +89,3 @@ def dismiss(workers: ProcessPoolExecutor, ahead: deque[Future[Block]], children:
     for child in children:
         child.terminate()
     workers.shutdown()
-
-
-# ---- in a worker
-
-
-def settle_in() -> None:
-    """A worker leaves Control-C to the program that started it, and does not outlive that program."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

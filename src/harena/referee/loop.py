@@ -10,16 +10,13 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Final, TextIO, cast
 
-from ..core.errors import BadRequest, NotAnOption, Refusal
-from ..core.ids import Clause
-from ..games.catalogue import GAMES
-from ..rules.book import book
+from ..core.errors import BadRequest, Refusal
+from ..rules.wording import error_words
 from .requests import Fields
 from .verbs import Tables, carry_out
 
 LONGEST_LINE: Final = 4_000_000
 LONGEST_ID: Final = 1_000
-_LONGEST_SENTENCE: Final = 1_000
 
 
 def serve() -> None:
@@ -106,20 +103,3 @@ def id_of(request: Fields) -> object:
 def dump(answer: object) -> str:
     """ASCII alone, so that no reader's encoding can be wrong and half characters pass unharmed."""
     return json.dumps(answer, allow_nan=False, separators=(",", ":"))
-
-
-def error_words(refusal: Refusal) -> Fields:
-    say = refusal.say
-    if isinstance(refusal, NotAnOption) and refusal.clause is not None:
-        say = f"{say} {clause_text(refusal.clause)}".rstrip()
-    if len(say) > _LONGEST_SENTENCE:
-        say = say[:_LONGEST_SENTENCE] + "…"
-    return {"kind": refusal.kind, "say": say, "clause": refusal.clause or None}
-
-
-def clause_text(clause: Clause) -> str:
-    """What the clause that forbids a move says."""
-    for game in GAMES.values():
-        if clause.startswith(f"{game.prefix}-"):
-            return book(game.name, "en").text(clause)
-    return ""

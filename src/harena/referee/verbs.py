@@ -6,13 +6,11 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ..core.errors import BadRequest, Refusal
-from ..core.game import Game
-from ..core.options import Option
 from ..core.record import read_record, write_record
 from ..core.seeding import Spec, commitment, fresh_seal
 from ..core.table import Table
 from ..games.catalogue import GAMES
-from ..rules.book import book
+from ..rules.wording import game_words
 from .requests import Fields, may_object, need_game, need_int, need_picks, need_reader, need_seat, need_text, quote
 
 MOST_TABLES: Final = 10_000
@@ -66,28 +64,6 @@ def carry_out(tables: Tables, request: Fields) -> Fields:
 
 def games(tables: Tables, request: Fields) -> Fields:
     return {"games": [game_words(game) for game in GAMES.values()]}
-
-
-def game_words(game: Game) -> Fields:
-    return {
-        "name": game.name,
-        "seats": {"fewest": game.fewest, "most": game.most},
-        "rules": game.version,
-        "picks": len(game.picks.spelled),
-        "options": [option_words(game, option) for option in game.options],
-    }
-
-
-def option_words(game: Game, option: Option) -> Fields:
-    return {
-        "name": option.name,
-        "kind": option.kind(),
-        "default": option.default,
-        "words": option.words,
-        "size": option.size,
-        "clause": option.clause,
-        "explanation": book(game.name, "en").option_text(option.name),
-    }
 
 
 # ---- tables come and go

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from ..core.errors import BadRequest
 from . import wire
@@ -15,11 +15,11 @@ from .fold import Caller
 from .guard import address, check
 from .people import LASTS, Session, account_of
 from .ratings import shown_ratings
-from .server import Server
+from .server import Server, TheServer
 from .tables import REFUSALS
 
 Ask = Request[Any, Any, Any]
-SessionId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{1,32}$")]
+SessionId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$")]
 
 
 class People(Controller):
@@ -29,14 +29,14 @@ class People(Controller):
     tags = ("people",)
 
     @post("/guests", responses=REFUSALS)
-    async def guest(self, server: Server, request: Ask, data: wire.NewGuest) -> Response[wire.Me]:
+    async def guest(self, server: TheServer, request: Ask, data: JSONBody[wire.NewGuest]) -> Response[wire.Me]:
         """Play at once, under a name."""
         check(server.buckets.sign_ins, address(request.scope), "Many have come from your address just now")
         caller, token = await server.people.guest(data.name, agent(request))
         return await welcome(server, caller, token, show=data.token)
 
     @post("/accounts", responses=REFUSALS)
-    async def sign_up(self, server: Server, request: Ask, data: wire.Credentials) -> Response[wire.Me]:
+    async def sign_up(self, server: TheServer, request: Ask, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
         """Get an account; a guest's tables become its own."""
         check_sign_in(server, request, data.name)
         current = await server.session(request)
@@ -45,7 +45,7 @@ class People(Controller):
         return await welcome(server, caller, token, show=data.token)
 
     @post("/sessions", responses=REFUSALS)
-    async def sign_in(self, server: Server, request: Ask, data: wire.Credentials) -> Response[wire.Me]:
+    async def sign_in(self, server: TheServer, request: Ask, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
         """Sign in with name and passphrase."""
         check_sign_in(server, request, data.name)
         current = await server.session(request)
@@ -56,12 +56,12 @@ class People(Controller):
         return await welcome(server, caller, token, show=data.token)
 
     @get("/me", responses=REFUSALS)
-    async def me(self, server: Server, request: Ask) -> wire.Me:
+    async def me(self, server: TheServer, request: Ask) -> wire.Me:
         """Who one is, with ratings."""
         return await me_words(server, (await signed_in(server, request)).caller)
 
     @delete("/me", status_code=200, responses=REFUSALS)
-    async def forget(self, server: Server, request: Ask) -> Response[None]:
+    async def forget(self, server: TheServer, request: Ask) -> Response[None]:
         """Delete all that is kept about oneself. Games one played in stay, without a name to be found by."""
         session = await signed_in(server, request)
         await server.people.forget(session.caller.person)
@@ -69,12 +69,12 @@ class People(Controller):
         return goodbye(server)
 
     @get("/sessions", responses=REFUSALS)
-    async def sessions(self, server: Server, request: Ask) -> list[wire.SessionWords]:
+    async def sessions(self, server: TheServer, request: Ask) -> list[wire.SessionWords]:
         """Where one is signed in."""
         return await server.people.sessions(await signed_in(server, request))
 
     @delete("/sessions/{session:str}", status_code=200, responses=REFUSALS)
-    async def sign_out(self, server: Server, request: Ask, session: SessionId) -> Response[None]:
+    async def sign_out(self, server: TheServer, request: Ask, session: SessionId) -> Response[None]:
         """Sign out, here (`current`) or elsewhere. Open sockets are closed too."""
         current = await signed_in(server, request)
         name = current.id if session == "current" else session

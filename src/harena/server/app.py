@@ -20,9 +20,9 @@ from .config import Config
 from .errors import STATUS
 from .guard import Guard
 from .openapi import ExactSchema
-from .server import Server
+from .server import Server, TheServer
 from .socket import table_socket
-from .tables import REFUSALS, Games, Missed, Tables, error_words
+from .tables import REFUSALS, Games, Missed, Tables, wrong_words
 
 _LOG: Final = structlog.get_logger("harena.http")
 Ask = Request[Any, Any, Any]
@@ -34,7 +34,7 @@ Ask = Request[Any, Any, Any]
     sync_to_thread=False,
     responses={429: REFUSALS[429], 503: ResponseSpec(wire.Health, description="What it is told cannot be kept.")},
 )
-def health(server: Server) -> Response[wire.Health]:
+def health(server: TheServer) -> Response[wire.Health]:
     """Whether this process can keep what it is told."""
     trouble = server.store.trouble is not None
     words = wire.Health(not trouble, __version__, len(server.hall.rooms), trouble)
@@ -42,7 +42,7 @@ def health(server: Server) -> Response[wire.Health]:
 
 
 @get("/metrics", media_type="text/plain", tags=["operations"], sync_to_thread=False, responses={429: REFUSALS[429]})
-def metrics(server: Server) -> Response[bytes]:
+def metrics(server: TheServer) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -80,7 +80,7 @@ def build(server: Server) -> Litestar:
 
 def refused(_request: Ask, refusal: Refusal) -> Response[wire.Refused]:
     missed = refusal.missed if isinstance(refusal, Missed) else None
-    words = wire.Refused(error=error_words(refusal), missed=missed)
+    words = wire.Refused(error=wrong_words(refusal), missed=missed)
     headers = {"retry-after": "1"} if refusal.kind in ("too-much", "too-busy") else {}
     return Response(words, status_code=STATUS.get(refusal.kind, 400), headers=headers, media_type=MediaType.JSON)
 

@@ -95,6 +95,9 @@ class Dues(Fold):
         times = [self.seats[number].deadline(self.plan.clock), self.rules_deadline(number)]
         return min([time for time in times if time is not None], default=None)
 
+    def clocks_run(self) -> bool:
+        return any(self.deadline(number) is not None for number in self.asked())
+
     def deadlines(self, number: int) -> list[float]:
         seat = self.seats[number]
         limits = [self.rules_deadline(number)]

@@ -66,7 +66,7 @@ class Hall:
         self.hours = Hours()
         self.bus: Bus | None = None
         self.rooms: Final[dict[str, LiveRoom]] = {}
-        self.opening: Final[dict[str, asyncio.Future[LiveRoom]]] = {}
+        self.opening: Final[dict[str, asyncio.Task[LiveRoom]]] = {}
         self.outages: list[tuple[float, float]] = []
         self.chores: Final[set[asyncio.Task[None]]] = set()
         self.closing = False
@@ -84,8 +84,8 @@ class Hall:
     async def close(self) -> None:
         """Finish what was acknowledged, and let other processes take over at once."""
         self.closing = True
-        for chore in list(self.chores):
-            chore.cancel()
+        for task in [*self.chores, *self.opening.values()]:
+            task.cancel()
         for live in list(self.rooms.values()):
             await live.close()
         with contextlib.suppress(TooBusy):
@@ -214,11 +214,12 @@ class Hall:
             return found
         if not TABLE_ID.fullmatch(name):
             raise NoSuchTable("There is no such table.")
-        waiting = self.opening.get(name)
-        if waiting is not None:
-            return await asyncio.shield(waiting)
-        opening: asyncio.Future[LiveRoom] = asyncio.get_running_loop().create_future()
-        self.opening[name] = opening
+        if name not in self.opening:
+            # A task of its own: whoever asked first may go away, and the others wait on.
+            self.opening[name] = asyncio.create_task(self.bring(name), name=f"open-{name}")
+        return await asyncio.shield(self.opening[name])
+
+    async def bring(self, name: str) -> LiveRoom:
         try:
             live = LiveRoom(await read_room(self.store, self.games, name), self)
             try:
@@ -227,12 +228,7 @@ class Hall:
                 live.task.cancel()
                 raise
             self.rooms[name] = live
-            opening.set_result(live)
             return live
-        except BaseException as wrong:
-            opening.set_exception(wrong)
-            opening.exception()
-            raise
         finally:
             del self.opening[name]
 
@@ -241,8 +237,8 @@ class Hall:
         now = self.hours.now()
         mine = {"of": live.room.id, "me": self.process, "now": now, "until": now + LEASE}
         kept = await self.store.change(_CLAIM, mine) == 1
-        gone = self.gone_for(live.room) if live.room.phase() == "running" else 0.0
-        if kept and gone > 0.0 and any(live.room.deadline(seat) is not None for seat in live.room.asked()):
+        gone = self.gone_for(live.room)
+        if kept and gone > 0.0 and live.room.clocks_run():
             with contextlib.suppress(Refusal):
                 await live.do(lambda room, at: room.keep(facts.Paused(gone), at))
         # Only now, lest somebody is late because nobody was here.

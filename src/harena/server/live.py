@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 QUEUE_MOST: Final = 32
+RETRY: Final = 1.0
+"""Seconds until something that could not be done is tried again."""
 _LOG: Final = structlog.get_logger("harena.table")
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -74,6 +76,10 @@ class LiveRoom:
         self.kept_seats = [seat.person for seat in room.seats]
         self.broken = False
         """Whether what is in memory may differ from what is kept."""
+        self.stuck: float | None = None
+        """Since when nothing of it could be kept."""
+        self.patient_until = 0.0
+        """Before that nothing is tried by itself."""
         self.closed = False
         self.task: Final = asyncio.create_task(self.run(), name=f"table-{room.id}")
 
@@ -218,12 +224,13 @@ class LiveRoom:
         # A bot at its thinking comes back by itself.
         if due == 0.0 and self.room.standing_answer() is None and self.thought_at == self.room.seq:
             return None
-        return due
+        return None if due is None else max(due, self.patient_until)
 
     async def carry_out(self, job: Job) -> None:
         try:
             if self.broken:
                 await self.reload()
+            await self.make_up()
             done = job.deed(self.room, self.hall.hours.now())
             changed = await self.save()
         except Refusal as refusal:
@@ -235,16 +242,19 @@ class LiveRoom:
 
     async def by_itself(self) -> None:
         """Standing answers, the late, and bots."""
-        now = self.hall.hours.now()
+        with contextlib.suppress(Refusal):
+            await self.make_up()
+            await self.do_what_is_due(self.hall.hours.now())
+
+    async def do_what_is_due(self, now: float) -> None:
         standing = self.room.standing_answer()
         if standing is not None:
             self.room.answer_for(*standing, "standing", now)
         elif not any(self.room.settle_late(number, now) for number in self.room.asked()):
             self.think()
             return
-        with contextlib.suppress(Refusal):
-            await self.save()
-            self.announce()
+        await self.save()
+        self.announce()
 
     # ---- bots
 
@@ -269,9 +279,11 @@ class LiveRoom:
                     room.answer_for(number, pick, "bot", now)
 
             await self.do(answer)
+        except TooBusy:
+            await asyncio.sleep(RETRY)
         except Exception:  # noqa: BLE001 - whatever a bot does wrong, it is asked again after a pause
             _LOG.exception("bot-failed", table=self.room.id, bot=bot)
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(RETRY)
         finally:
             self.thinking = None
             self.thought_at = -1
@@ -293,6 +305,8 @@ class LiveRoom:
             raise Stale("The table has moved on since: look again.") from conflict
         except TooBusy:
             self.broken = True
+            now = self.hall.hours.now()
+            self.stuck, self.patient_until = now if self.stuck is None else self.stuck, now + RETRY
             with contextlib.suppress(TooBusy):
                 await self.reload()
             raise
@@ -302,6 +316,16 @@ class LiveRoom:
         if self.room.seq // EVERY > before // EVERY:
             self.hall.take_snapshot(self.room)
         return True
+
+    async def make_up(self) -> None:
+        """Nobody loses time because nothing could be kept: once it can, clocks are put back."""
+        if self.stuck is None:
+            return
+        now = self.hall.hours.now()
+        if self.room.clocks_run():
+            self.room.keep(facts.Paused(now - self.stuck), now)
+            await self.save()
+        self.stuck = None
 
     def announce(self) -> None:
         self.hall.pass_on(self)

@@ -13,6 +13,7 @@ from typing import IO, Any, Final, final
 
 import structlog
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from ..core.errors import BadRequest
 from ..games.catalogue import EDITIONS
@@ -114,6 +115,10 @@ class Server:
         for key in keys:
             if self.sockets[key] <= 0:
                 del self.sockets[key]
+
+
+TheServer = NamedDependency[Server]
+"""What a route is handed."""
 
 
 def bearer(connection: Connection) -> str:

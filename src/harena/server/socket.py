@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from ..core.errors import BadRequest, Refusal
 from . import wire
@@ -18,8 +19,8 @@ from .errors import NotAllowed
 from .fold import Caller
 from .guard import Window, address, check, from_own_page
 from .live import LiveRoom
-from .server import Server
-from .tables import Missed, carry_out, check_watch, error_words
+from .server import Server, TheServer
+from .tables import Missed, carry_out, check_watch, wrong_words
 
 Socket = WebSocket[Any, Any, Any]
 POLICY, GOING = 1008, 1001
@@ -29,7 +30,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, server: Server, table: str, since: int = -1) -> None:
+async def table_socket(socket: Socket, server: TheServer, table: FromPath[str], since: FromQuery[int] = -1) -> None:
     """The table as it is, then as it changes; and whatever one does there."""
     keys: list[str] = []
     try:
@@ -42,7 +43,7 @@ async def table_socket(socket: Socket, server: Server, table: str, since: int = 
         keys = server.count_socket(socket, caller)
     except Refusal as refusal:
         await socket.accept()
-        await socket.send_data(_ENCODER.encode(wire.Refused(error=error_words(refusal))), "text")
+        await socket.send_data(_ENCODER.encode(wire.Refused(error=wrong_words(refusal))), "text")
         await socket.close(POLICY, refusal.kind)
         return
     try:
@@ -151,4 +152,4 @@ def id_in(text: bytes) -> str | None:
 
 def refusal_bytes(refusal: Refusal, name: str | None) -> bytes:
     missed = refusal.missed if isinstance(refusal, Missed) else None
-    return _ENCODER.encode(wire.Refused(error=error_words(refusal), id=name, missed=missed))
+    return _ENCODER.encode(wire.Refused(error=wrong_words(refusal), id=name, missed=missed))

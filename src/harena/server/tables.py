@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from sqlalchemy import or_, select
 
 from ..bots.catalogue import BOTS
-from ..core.errors import NotAnOption, Refusal
-from ..core.game import Game
+from ..core.errors import Refusal
 from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
-from ..rules.book import book
+from ..rules.wording import error_words, game_words
 from . import wire
 from .errors import STATUS, NotAllowed, Stale
 from .fold import Caller
@@ -23,7 +23,7 @@ from .hall import LIST_MOST
 from .live import Acknowledge, LiveRoom, owner_seat
 from .room import Room
 from .schema import SEATS, TABLES
-from .server import Server
+from .server import Server, TheServer
 from .telling import NOBODY, record_of, table_words
 
 REFUSALS: Final = {
@@ -31,7 +31,7 @@ REFUSALS: Final = {
     for status in sorted(set(STATUS.values()) | {404, 405, 413})
 }
 Ask = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
 class Missed(Refusal):
@@ -87,21 +87,8 @@ def check_watch(room: Room, caller: Caller | None) -> None:
         raise NotAllowed("This table is not open to spectators.")
 
 
-def error_words(refusal: Refusal) -> wire.Wrong:
-    say = refusal.say
-    if isinstance(refusal, NotAnOption) and refusal.clause is not None:
-        say = f"{say} {clause_text(refusal.clause)}".rstrip()
-    return wire.Wrong(refusal.kind, say[:1_000], None if refusal.clause is None else str(refusal.clause))
-
-
-def clause_text(clause: str) -> str:
-    """What the clause that forbids a move says."""
-    from ..games.catalogue import GAMES
-
-    for game in GAMES.values():
-        if clause.startswith(f"{game.prefix}-"):
-            return book(game.name, "en").text(clause)
-    return ""
+def wrong_words(refusal: Refusal) -> wire.Wrong:
+    return msgspec.convert(error_words(refusal), wire.Wrong)
 
 
 class Games(Controller):
@@ -111,10 +98,12 @@ class Games(Controller):
     tags = ("games",)
 
     @get(responses=REFUSALS)
-    async def games(self, server: Server) -> wire.GameList:
+    async def games(self, server: TheServer) -> wire.GameList:
         """All games with their options, and all bots."""
         newest = {game.name: game for game in server.hall.games.values()}
-        return wire.GameList([game_words(game) for game in newest.values()], list(BOTS))
+        return wire.GameList(
+            [msgspec.convert(game_words(game), wire.GameWords) for game in newest.values()], list(BOTS)
+        )
 
 
 class Tables(Controller):
@@ -124,21 +113,21 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(responses=REFUSALS)
-    async def make(self, server: Server, request: Ask, data: wire.NewTable) -> wire.Created:
+    async def make(self, server: TheServer, request: Ask, data: JSONBody[wire.NewTable]) -> wire.Created:
         """Make a table. Only its maker gets the tokens that seats are taken with."""
         caller = await server.known(request)
         check(server.buckets.tables, address(request.scope), "Many tables were made just now")
         check(server.buckets.tables_a_day, address(request.scope), "Many tables were made today")
         room = await server.hall.make(data, caller)
-        return links(room)
+        return links_for(room, caller)
 
     @get(responses=REFUSALS)
     async def list(
         self,
-        server: Server,
+        server: TheServer,
         request: Ask,
-        mine: bool = False,  # noqa: FBT001, FBT002 - a query's
-        before: float | None = None,
+        mine: FromQuery[bool] = False,  # noqa: FBT002 - a query's
+        before: FromQuery[float | None] = None,
     ) -> wire.TableList:
         """Public tables, or one's own; the latest first."""
         caller = await server.known(request) if mine else await server.caller(request)
@@ -158,7 +147,12 @@ class Tables(Controller):
 
     @get("/{table:str}", responses=REFUSALS)
     async def look(
-        self, server: Server, request: Ask, table: TableId, since: int = -1, seat: int | None = None
+        self,
+        server: TheServer,
+        request: Ask,
+        table: TableId,
+        since: FromQuery[int] = -1,
+        seat: FromQuery[int | None] = None,
     ) -> wire.TableWords:
         """A table through one's own eyes: all of it, or what is new since a number."""
         live = await server.hall.live(table)
@@ -166,31 +160,32 @@ class Tables(Controller):
         return await live.read(lambda room: seen_by(room, live, caller, seat, since))
 
     @post("/{table:str}/commands", status_code=200, responses=REFUSALS)
-    async def command(self, server: Server, request: Ask, table: TableId, data: wire.AnyCommand) -> wire.Done:
+    async def command(
+        self, server: TheServer, request: Ask, table: TableId, data: JSONBody[wire.AnyCommand]
+    ) -> wire.Done:
         """Do something at a table: the same commands as over its socket."""
         live = await server.hall.live(table)
         caller = await server.known(request, table)
         return await carry_out(server, live, data, caller)
 
     @get("/{table:str}/links", responses=REFUSALS)
-    async def links(self, server: Server, request: Ask, table: TableId) -> wire.Created:
+    async def links(self, server: TheServer, request: Ask, table: TableId) -> wire.Created:
         """The tokens of a table once more: its host's alone."""
         live = await server.hall.live(table)
-        live.room.check_host(await server.known(request, table))
-        return links(live.room)
+        caller = await server.known(request, table)
+        return await live.read(lambda room: links_for(room, caller))
 
     @post("/{table:str}/odds", status_code=200, responses=REFUSALS)
-    async def odds(self, server: Server, request: Ask, table: TableId, data: wire.OddsAsked) -> dict[str, Any]:
+    async def odds(
+        self, server: TheServer, request: Ask, table: TableId, data: JSONBody[wire.OddsAsked]
+    ) -> dict[str, Any]:
         """What exact odds say of these picks, from what one's seat may know."""
         live = await server.hall.live(table)
         caller = await server.known(request, table)
-        seat = live.room.own_seat(caller, data.seat)
-        playing = live.room.running()
-        picks = [playing.game.picks.check(Pick(pick)) for pick in data.picks]
-        return playing.game.odds(playing.state, SeatId(seat), picks)
+        return await live.read(lambda room: odds_for(room, caller, data))
 
     @get("/{table:str}/record", media_type="text/plain", responses=REFUSALS)
-    async def record(self, server: Server, request: Ask, table: TableId) -> Response[str]:
+    async def record(self, server: TheServer, request: Ask, table: TableId) -> Response[str]:
         """The record of a finished game; `harena verify` checks it, without any server."""
         live = await server.hall.live(table)
         check_watch(live.room, await server.caller(request, table))
@@ -229,24 +224,14 @@ def line_words(row: dict[str, Any], turns: dict[str, list[str]]) -> wire.TableLi
     )
 
 
-def links(room: Room) -> wire.Created:
+def odds_for(room: Room, caller: Caller, asked: wire.OddsAsked) -> dict[str, Any]:
+    seat, playing = room.own_seat(caller, asked.seat), room.running()
+    picks = [playing.game.picks.check(Pick(pick)) for pick in asked.picks]
+    return playing.game.odds(playing.state, SeatId(seat), picks)
+
+
+def links_for(room: Room, caller: Caller) -> wire.Created:
     """Tokens for all seats without a person: a bot's seat may be given to somebody, too."""
+    room.check_host(caller)
     tokens = {number: room.seat_token(number) for number, seat in enumerate(room.seats) if seat.person is None}
     return wire.Created(room.id, room.commitment, room.invite(), tokens)
-
-
-def game_words(game: Game) -> wire.GameWords:
-    words = book(game.name, "en")
-    options = [
-        wire.GameOption(
-            option.name,
-            option.kind(),
-            option.default,
-            list(option.words),
-            option.size,
-            str(option.clause),
-            words.option_text(option.name),
-        )
-        for option in game.options
-    ]
-    return wire.GameWords(game.name, game.version, wire.SeatRange(game.fewest, game.most), options)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import pickle
-import signal
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Final, final
 
 import structlog
@@ -27,9 +22,12 @@ from ..core.game import Game
 from ..core.ids import Pick, Seat
 from ..core.table import Table
 from ..games.catalogue import EDITIONS
+from ..workers import new_pool
 
 HURRY_BEYOND: Final = 4
 """So many questions waiting for each process, and bots think shorter."""
+NICE: Final = 5
+"""How far bots stand back for people."""
 HURRIED: Final = 16
 """Futures of a bot in a hurry."""
 _LOG: Final = structlog.get_logger("harena.bots")
@@ -41,28 +39,27 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes: Final = processes
-        self.pool = new_pool(processes)
+        self.pool = new_pool(processes, NICE)
         self.waiting = 0
 
     async def choose(self, bot: str, table: Table, seat: Seat, seed: int) -> Pick:
         hurry = self.waiting >= HURRY_BEYOND * self.processes
         question = (table.game.name, table.game.version, packed(table, seat), int(seat), bot, seed, hurry)
         self.waiting += 1
+        pool = self.pool
         try:
-            return Pick(await asyncio.get_running_loop().run_in_executor(self.pool, choose, *question))
+            return Pick(await asyncio.get_running_loop().run_in_executor(pool, choose, *question))
         except BrokenProcessPool:
-            _LOG.error("bot-process-died", bot=bot, game=table.game.name)
-            self.pool = new_pool(self.processes)
+            if self.pool is pool:
+                # All who waited hear of it; the first of them sees to it.
+                _LOG.error("bot-process-died", bot=bot, game=table.game.name)
+                self.pool = new_pool(self.processes, NICE)
             raise
         finally:
             self.waiting -= 1
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def new_pool(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, get_context("spawn"), settle_in)
 
 
 def packed(table: Table, seat: Seat) -> bytes:
@@ -75,21 +72,6 @@ def packed(table: Table, seat: Seat) -> bytes:
 
 
 # ---- in a process of the pool
-
-
-def settle_in() -> None:
-    """A worker leaves Control-C to the server, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError):
-        os.nice(5)
-    Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def choose(name: str, version: int, question: bytes, seat: int, bot: str, seed: int, hurry: bool) -> int:  # noqa: FBT001

@@ -24,7 +24,8 @@ from .remote_commands import REMOTE_COMMANDS
 from .remote_line import Declined, Far, Found, GivenUp, Heard, Inbox, Line, Lost, new_id
 from .remote_views import outlook_from, view_from
 from .saves import replace
-from .screen import Screen, together
+from .screen import Screen
+from .stage import Stage
 from .telling import Paragraph, Words, paragraphs, told, turn_before
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ class RemoteSession:
         self.screen: Final = screen
         self.record: Final = record
         self.drawer: Final[Drawer] = DRAWERS[first.game]
+        self.stage: Final = Stage(screen, pages, self.drawer)
         self.inbox: Final = Inbox(screen)
         self.line: Final = Line(far, self.inbox)
         self.eyes: Final[dict[int | None, Eyes]] = {}
@@ -285,8 +287,7 @@ class RemoteSession:
         if self.facing == seat:
             return
         if len([one for one in self.eyes if one is not None]) > 1:
-            self.screen.draw_curtain()
-            self.screen.ask(self.book.say("curtain", player=self.players.names[seat]) + " ")
+            self.stage.draw_curtain(self.players.names[seat])
             self.last_told = []
         self.facing = seat
         self.new_turn = True
@@ -299,13 +300,10 @@ class RemoteSession:
         if news:
             self.last_told = news
         if not self.new_turn and not any(paragraph.seat != seat for paragraph in news):
-            self.screen.show(together(told(news, self.players), self.drawer.glance(self.sight(seat))))
+            self.stage.tell(news, self.sight(seat))
             return
         self.new_turn = False
-        self.screen.heading(self.book.say("news-first" if first == 0 else "news" if news else "board"))
-        self.screen.show(told(news, self.players))
-        self.screen.line()
-        self.screen.show(self.drawer.board(self.sight(seat)))
+        self.stage.tell_all(news, self.sight(seat), first=first == 0)
 
     def paragraphs(self, seat: int | None, first: int) -> list[Paragraph]:
         eyes = self.eyes[seat]
@@ -442,20 +440,10 @@ class RemoteSession:
         result = Result(words["places"], words["scores"], words["clauses"])
         reader = self.reader() if len(self.eyes) == 1 else None
         self.inbox.hush()
-        self.screen.heading(self.book.say("news"))
-        if reader in self.eyes:
-            first = self.eyes[reader].told
-            news = self.paragraphs(reader, first)
-            # Whoever comes when all is over is told how it ended, not all of it.
-            self.screen.show(told(news if first else news[-1:], self.players))
-        self.screen.line()
-        sight = self.sight(reader)
-        self.screen.show(self.drawer.board(sight))
-        self.screen.heading(self.book.say("end-title"))
-        self.screen.show(self.drawer.ending(sight, result))
-        for clause in result.clauses:
-            self.screen.line(self.book.rule(clause))
-        self.screen.line()
+        first = self.eyes[reader].told if reader in self.eyes else 0
+        news = self.paragraphs(reader, first) if reader in self.eyes else []
+        # Whoever comes when all is over is told how it ended, not all of it.
+        self.stage.end(news if first else news[-1:], self.sight(reader), result)
         self.tell_talk()
         self.tell_record()
         if self.table.next is not None:

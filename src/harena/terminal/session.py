@@ -23,7 +23,8 @@ from .matching import Matcher, Unclear
 from .players import Player, Players
 from .reasons import chance_for
 from .saves import save_game, save_seats
-from .screen import Screen, together
+from .screen import Screen
+from .stage import Stage
 from .telling import Paragraph, known_events, paragraphs, told, turn_before
 
 
@@ -39,6 +40,7 @@ class Session:
         self.file: Final = file
         self.record: Final = Writer()
         self.drawer: Final[Drawer] = DRAWERS[table.game.name]
+        self.stage: Final = Stage(screen, book, self.drawer)
         self.told_up_to: Final = {player.seat: after_last_answer(table, player.seat) for player in players}
         self.last_told: list[Paragraph] = []
         self.facing: int | None = None
@@ -179,8 +181,7 @@ class Session:
         if self.facing == seat:
             return
         if len(self.players.persons()) > 1:
-            self.screen.draw_curtain()
-            self.screen.ask(self.book.say("curtain", player=self.players.names[seat]) + " ")
+            self.stage.draw_curtain(self.players.names[seat])
             self.last_told = []
         self.facing = seat
         self.new_turn = True
@@ -193,13 +194,10 @@ class Session:
         if news:
             self.last_told = news
         if not self.new_turn and not any(paragraph.seat != seat for paragraph in news):
-            self.screen.show(together(told(news, self.players), self.drawer.glance(self.sight(seat))))
+            self.stage.tell(news, self.sight(seat))
             return
         self.new_turn = False
-        self.screen.heading(self.book.say("news-first" if first == 0 else "news" if news else "board"))
-        self.screen.show(told(news, self.players))
-        self.screen.line()
-        self.screen.show(self.drawer.board(self.sight(seat)))
+        self.stage.tell_all(news, self.sight(seat), first=first == 0)
 
     def paragraphs(self, seat: int | None, first: int) -> list[Paragraph]:
         events, view = known_events(self.table, seat, first), self.sight(seat).view
@@ -221,17 +219,9 @@ class Session:
         assert result is not None
         persons = self.players.persons()
         reader = persons[0].seat if len(persons) == 1 else None
-        if persons:
-            self.screen.heading(self.book.say("news"))
-            first = max(self.told_up_to[person.seat] for person in persons)
-            self.screen.show(told(self.paragraphs(reader, first), self.players))
-        self.screen.line()
-        self.screen.show(self.drawer.board(self.sight(reader)))
-        self.screen.heading(self.book.say("end-title"))
-        self.screen.show(self.drawer.ending(self.sight(reader), result))
-        for clause in result.clauses:
-            self.screen.line(self.book.rule(clause))
-        self.screen.line()
+        first = max((self.told_up_to[person.seat] for person in persons), default=None)
+        news = None if first is None else self.paragraphs(reader, first)
+        self.stage.end(news, self.sight(reader), result)
         self.screen.line(self.book.say("end-record", file=quote(str(self.file))))
 
     def farewell(self) -> None:
