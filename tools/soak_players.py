@@ -158,11 +158,12 @@ def check_journal(file: Path, party: Party) -> int:
     """Every acknowledged move is kept exactly once, in its place; nothing is kept that nobody sent; chains are whole.
     Gives the number of entries."""
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-        rows = database.execute("SELECT table_id, seq, command, line FROM entries ORDER BY table_id, seq").fetchall()
+        rows = database.execute("SELECT table_id, seq, line FROM entries ORDER BY table_id, seq").fetchall()
     kept: dict[str, dict[str, int]] = {}
     heads: dict[str, tuple[int, str]] = {}
-    for table, seq, command, line in rows:
+    for table, seq, line in rows:
         check_link(table, heads.get(table, (-1, "")), seq, bytes(line))
+        command = facts.read(bytes(line)).command
         heads[table] = seq, facts.hash_of(bytes(line))
         if command is not None and command in kept.setdefault(table, {}):
             raise Failed(f"Table {table}: a command is kept as entries {kept[table][command]} and {seq}.")

@@ -6,13 +6,25 @@ import contextlib
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
+from typing import Final, final
 
 
-def new_pool(processes: int, nice: int = 0) -> ProcessPoolExecutor:
-    """So many workers, each started afresh, so that none inherits a half-made thing."""
-    return ProcessPoolExecutor(processes, get_context("spawn"), settle_in, (nice,))
+@final
+class Workers:
+    """So many processes, each started afresh, so that none inherits a half-made thing."""
+
+    def __init__(self, processes: int, nice: int = 0) -> None:
+        self.others: Final = active_children()
+        self.pool: Final = ProcessPoolExecutor(processes, get_context("spawn"), settle_in, (nice,))
+
+    def dismiss(self) -> None:
+        """Nobody waits for what they are doing."""
+        for child in active_children():
+            if child not in self.others:
+                child.terminate()
+        self.pool.shutdown(cancel_futures=True)
 
 
 # ---- in a worker

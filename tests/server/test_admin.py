@@ -29,7 +29,7 @@ from .clients import PASSPHRASE, Person, client, guest, play_on, two_at, wait_fo
 from .rooms import ANN, COLOSSAL, ME, OPEN, bot_chair, plan, play
 from .servers import Running
 
-pytestmark = [pytest.mark.xdist_group("admin"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("admin")
 
 Told = tuple[int, str, str]
 Tell = Callable[..., Told]

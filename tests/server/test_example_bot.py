@@ -17,7 +17,7 @@ from harena.server.errors import STATUS
 from .clients import guest, wait_for
 from .servers import Running
 
-pytestmark = [pytest.mark.xdist_group("example_bot"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("example_bot")
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"

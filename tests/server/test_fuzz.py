@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from .clients import Person, Socket, Words, guest, two_at
 from .servers import Running
 
-pytestmark = [pytest.mark.xdist_group("fuzz"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("fuzz")
 
 FUZZ = settings(
     max_examples=60,

@@ -38,7 +38,7 @@ from harena.terminal.screen import Screen
 from .clients import Person, guest, shorter_ones, two_at, wait_for
 from .servers import Running, free_port, running
 
-pytestmark = [pytest.mark.xdist_group("join"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("join")
 
 COLOSSAL = "colossal-arena"
 each_game = pytest.mark.parametrize("game", shorter_ones(GAMES))

@@ -16,7 +16,7 @@ from harena.games.catalogue import GAMES
 from .clients import Socket, Words, anybody, guest, move_words, shorter_ones
 from .servers import Running
 
-pytestmark = [pytest.mark.xdist_group("leaks"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("leaks")
 
 GAMES_EACH = {"colossal-arena": 1, "arena-maximus": 1, "circus-maximus": 1}
 EVERY = {"circus-maximus": 10}

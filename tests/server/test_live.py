@@ -52,7 +52,7 @@ from .rooms import (
     until,
 )
 
-pytestmark = [pytest.mark.xdist_group("live"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("live")
 
 Work = Callable[[Hall], Awaitable[None]]
 

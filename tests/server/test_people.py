@@ -15,7 +15,7 @@ from harena.server.guard import COOKIE
 from .clients import PASSPHRASE, Person, anybody, client, fresh_id, guest, two_at
 from .servers import Running, running
 
-pytestmark = [pytest.mark.xdist_group("people"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("people")
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from .clients import PASSPHRASE, Person, Words, client, fresh_id, guest, move_wo
 from .databases import Postgres, Valkey, postgres, valkey
 from .servers import Running, running
 
-pytestmark = [pytest.mark.xdist_group("processes"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("processes")
 
 PATIENCE = LEASE + 30.0
 

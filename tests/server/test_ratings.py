@@ -19,7 +19,7 @@ from harena.server.schema import PEOPLE, RATINGS
 
 from .rooms import ANN, ARENA, BEN, CYD, ME, OPEN, bot_chair, caller_of, fresh, opened, options, plan
 
-pytestmark = [pytest.mark.xdist_group("ratings"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("ratings")
 
 Row = tuple[str, str, int, int]
 

@@ -24,7 +24,7 @@ from harena.server.openapi import components
 from .clients import Person, client, fresh_id, guest, two_at
 from .servers import Running
 
-pytestmark = [pytest.mark.xdist_group("schema"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("schema")
 
 Words = dict[str, Any]
 CHECKS: list[CheckFunction] = [

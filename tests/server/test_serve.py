@@ -33,11 +33,7 @@ from .clients import PASSPHRASE, Person, client, fresh_id, guest, move_words, pl
 from .rooms import ARENA, COLOSSAL
 from .servers import Running, running
 
-pytestmark = [
-    pytest.mark.xdist_group("serve"),
-    pytest.mark.long,
-    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
-]
+pytestmark = pytest.mark.xdist_group("serve")
 Said = Callable[..., str]
 
 # ---- starting

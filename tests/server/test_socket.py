@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from .clients import anybody, fresh_id, guest, move_words, play_on, two_at, wait_for
 from .servers import Running, running
 
-pytestmark = [pytest.mark.xdist_group("socket"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("socket")
 
 
 @pytest.fixture(scope="module")

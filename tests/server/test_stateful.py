@@ -50,7 +50,7 @@ from .rooms import (
 from .rooms import ME as ME_CHAIR
 from .rooms import OPEN as OPEN_CHAIR
 
-pytestmark = [pytest.mark.xdist_group("stateful"), pytest.mark.long]
+pytestmark = pytest.mark.xdist_group("stateful")
 
 Out = TypeVar("Out")
 CLOCK = Clock()

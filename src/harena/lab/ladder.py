@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import active_children
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from ..core.errors import BadRequest
-from ..workers import new_pool
+from ..workers import Workers
 from .keeping import add_block, open_file
 from .pairing import Block, Pairing, play_block
 from .sequential import Rigour
@@ -64,12 +62,11 @@ def played(pairing: Pairing, seed: int, numbers: range, cores: int) -> Generator
     """Blocks in order, played by as many processes, a few of them ahead."""
     if not numbers:
         return
-    before = active_children()
-    workers = new_pool(cores)
+    workers = Workers(cores)
     ahead: deque[Future[Block]] = deque()
     try:
         for number in numbers:
-            ahead.append(workers.submit(play_block, pairing, seed, number))
+            ahead.append(workers.pool.submit(play_block, pairing, seed, number))
             if len(ahead) == 2 * cores:
                 yield ahead.popleft().result()
         while ahead:
@@ -79,13 +76,4 @@ def played(pairing: Pairing, seed: int, numbers: range, cores: int) -> Generator
             "A process that played was killed, perhaps for want of memory: go on with fewer --cores."
         ) from died
     finally:
-        dismiss(workers, ahead, [child for child in active_children() if child not in before])
-
-
-def dismiss(workers: ProcessPoolExecutor, ahead: deque[Future[Block]], children: list[BaseProcess]) -> None:
-    """Nobody waits for blocks that are no longer needed."""
-    for future in ahead:
-        future.cancel()
-    for child in children:
-        child.terminate()
-    workers.shutdown()
+        workers.dismiss()

@@ -22,7 +22,7 @@ from ..core.game import Game
 from ..core.ids import Pick, Seat
 from ..core.table import Table
 from ..games.catalogue import EDITIONS
-from ..workers import new_pool
+from ..workers import Workers
 
 HURRY_BEYOND: Final = 4
 """So many questions waiting for each process, and bots think shorter."""
@@ -39,27 +39,27 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes: Final = processes
-        self.pool = new_pool(processes, NICE)
+        self.workers = Workers(processes, NICE)
         self.waiting = 0
 
     async def choose(self, bot: str, table: Table, seat: Seat, seed: int) -> Pick:
         hurry = self.waiting >= HURRY_BEYOND * self.processes
         question = (table.game.name, table.game.version, packed(table, seat), int(seat), bot, seed, hurry)
         self.waiting += 1
-        pool = self.pool
+        workers = self.workers
         try:
-            return Pick(await asyncio.get_running_loop().run_in_executor(pool, choose, *question))
+            return Pick(await asyncio.get_running_loop().run_in_executor(workers.pool, choose, *question))
         except BrokenProcessPool:
-            if self.pool is pool:
+            if self.workers is workers:
                 # All who waited hear of it; the first of them sees to it.
                 _LOG.error("bot-process-died", bot=bot, game=table.game.name)
-                self.pool = new_pool(self.processes, NICE)
+                self.workers = Workers(self.processes, NICE)
             raise
         finally:
             self.waiting -= 1
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.dismiss()
 
 
 def packed(table: Table, seat: Seat) -> bytes:
