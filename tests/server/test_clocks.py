@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from harena.core.ids import Seat as SeatId
 from harena.server import facts, wire
 from harena.server.chairs import GRACE
+from harena.server.hours import DAY, MONDAY, by_weekdays, on_weekdays
 from harena.server.room import Room
 
 from .rooms import (
@@ -37,6 +38,30 @@ def timed(late: str = "wait", game: str = COLOSSAL, stand_in: str = "club") -> R
 
 
 # ---- arithmetic
+
+
+@pytest.mark.parametrize(("weekends", "days"), [(True, 5), (False, 7)])
+def test_a_clock_may_stand_still_on_weekends(weekends: bool, days: int) -> None:  # noqa: FBT001
+    """The table begins on a Monday."""
+    room = begun(clock={"each": 5 * 86_400, "weekends": weekends})
+    assert room.deadline(room.asked()[0]) == room.at + days * 86_400
+
+
+@pytest.mark.parametrize(("weekends", "charged"), [(True, 50), (False, 2)])
+def test_a_weekend_is_not_taken_from_the_bank(weekends: bool, charged: int) -> None:  # noqa: FBT001
+    room = begun(clock={"each": 10 * 3_600, "bank": 24 * 3_600, "weekends": weekends})
+    seat, midnight = room.asked()[0], room.at - room.at % 86_400
+    friday_evening, monday_morning = midnight + 4 * 86_400 + 20 * 3_600, midnight + 7 * 86_400 + 8 * 3_600
+    room.seats[seat].ask(friday_evening, room.seq)
+    move(room, seat, now=monday_morning)
+    assert room.seats[seat].bank == max(0, 24 - charged) * 3_600
+
+
+@given(at=st.floats(0, 3e9), seconds=st.floats(0, 1e7))
+def test_so_much_of_weekdays_later_is_so_much_of_weekdays(at: float, seconds: float) -> None:
+    later = by_weekdays(on_weekdays(at) + seconds)
+    assert on_weekdays(later) - on_weekdays(at) == pytest.approx(seconds, abs=1e-3)
+    assert (later - MONDAY) % (7 * DAY) <= 5 * DAY + 1e-3
 
 
 def test_an_answer_in_time_costs_nothing() -> None:

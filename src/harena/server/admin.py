@@ -31,6 +31,7 @@ from .schema import ENTRIES, PEOPLE, RATINGS, SESSIONS, TABLES
 from .shelf import MOVE_HEAD, added, lines_of, read_room, written
 from .store import MIGRATIONS, Conflict, Job, Statement, Store, engine_for, first_line
 from .telling import record_of
+from .wire import Clock
 
 TRIES: Final = 20
 """A server may be quicker with the same entry so many times."""
@@ -113,11 +114,16 @@ async def shown(store: Store, table: str) -> dict[str, str]:
     room = found.room
     if room is not None:
         clock = room.plan.clock
-        words["clock"] = "none" if clock is None else f"{clock.each:g} s an answer, {clock.bank:g} s in the bank"
+        words["clock"] = "none" if clock is None else clock_words(clock)
         words["commitment"] = room.commitment
         words |= {f"seat {number}": seat_words(room, number) for number in range(len(room.seats))}
         words |= {} if room.frozen is None else {"frozen": room.frozen}
     return words | {"chain": "sound" if found.wrong is None else found.wrong}
+
+
+def clock_words(clock: Clock) -> str:
+    words = f"{clock.each:g} s an answer, {clock.bank:g} s in the bank"
+    return words if clock.weekends else f"{words}, not on weekends"
 
 
 def keeper_words(row: Fields) -> str:

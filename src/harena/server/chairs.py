@@ -6,6 +6,7 @@ from typing import Final, Literal, final
 
 from msgspec import Struct
 
+from .hours import by_weekdays, on_weekdays
 from .wire import Clock, StandingAnswer
 
 GRACE: Final = 2.0
@@ -65,7 +66,7 @@ class Seat(Struct):
         """It has answered, or need not any more: what went beyond its time for an answer is taken from its bank."""
         if clock is not None and self.asked_at is not None:
             self.before = (self.asked_at, self.bank)
-            beyond = at - self.asked_at - clock.each
+            beyond = passed(self.asked_at, at, clock) - clock.each
             self.bank = max(0.0, self.bank - max(0.0, beyond))
         self.asked_at = None
 
@@ -77,7 +78,7 @@ class Seat(Struct):
     def deadline(self, clock: Clock | None) -> float | None:
         if clock is None or self.asked_at is None:
             return None
-        return self.asked_at + clock.each + self.bank
+        return after(self.asked_at, clock.each + self.bank, clock)
 
     def late(self, clock: Clock | None, now: float) -> bool:
         deadline = self.deadline(clock)
@@ -86,3 +87,13 @@ class Seat(Struct):
     def decline(self, now: float) -> None:
         self.refusals += 1
         self.wish_after = now + SULK * self.refusals**2
+
+
+def passed(start: float, end: float, clock: Clock) -> float:
+    """How long a clock ran."""
+    return end - start if clock.weekends else on_weekdays(end) - on_weekdays(start)
+
+
+def after(start: float, seconds: float, clock: Clock) -> float:
+    """When a clock has run for so long."""
+    return start + seconds if clock.weekends else by_weekdays(on_weekdays(start) + seconds)

@@ -1,9 +1,14 @@
-"""What time it is. It never goes back, and it does not jump when somebody sets the machine's clock."""
+"""What time it is. It never goes back, and it does not jump when somebody sets the machine's clock. And how much of it
+passes where weekends do not count."""
 
 from __future__ import annotations
 
 import time
 from typing import Final, final
+
+DAY: Final = 86_400.0
+MONDAY: Final = 4 * DAY
+"""The first one of 1970."""
 
 
 @final
@@ -16,3 +21,15 @@ class Hours:
 
     def now(self) -> float:
         return self.start + time.monotonic() - self.began
+
+
+def on_weekdays(at: float) -> float:
+    """The seconds of Mondays to Fridays up to a time."""
+    weeks, rest = divmod(at - MONDAY, 7 * DAY)
+    return weeks * 5 * DAY + min(rest, 5 * DAY)
+
+
+def by_weekdays(seconds: float) -> float:
+    """The time up to which there were so many seconds of Mondays to Fridays; never on a weekend."""
+    weeks, rest = divmod(seconds, 5 * DAY)
+    return MONDAY + weeks * 7 * DAY + rest

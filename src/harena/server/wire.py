@@ -34,6 +34,8 @@ class Clock(Closed, frozen=True):
 
     each: Annotated[int, Meta(ge=5, le=30 * 86_400)]
     bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    weekends: bool = True
+    """Whether it runs on Saturdays and Sundays, by universal time."""
 
 
 class Chair(Closed, frozen=True):
