@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import itertools
 import random
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import cast
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from harena.core.ids import Pick
 from harena.core.ids import Seat as SeatId
-from harena.core.table import Table
 from harena.games.catalogue import EDITIONS
 from harena.server import facts, wire
-from harena.server.bus import Bus, backend_for
 from harena.server.fold import Caller, Editions, Secrets
-from harena.server.hall import Hall
 from harena.server.room import Room, commitment_of, new_plan
-from harena.server.store import Store, engine_for
 from harena.server.telling import table_words
-from harena.server.thinkers import Thinkers
 
 COLOSSAL, ARENA, CIRCUS = "colossal-arena", "arena-maximus", "circus-maximus"
 TITLES = [COLOSSAL, ARENA, CIRCUS]
@@ -153,87 +142,3 @@ def replayed(room: Room) -> Room:
 def read_into(room: Room, lines: Sequence[bytes]) -> None:
     for line in lines:
         room.replay(line)
-
-
-# ---- halls
-
-
-class Clock:
-    """Hours that tests set. Every hall opened while it is in force shares it."""
-
-    def __init__(self) -> None:
-        self.time = START
-
-    def hours(self, not_before: float = 0.0) -> Clock:
-        self.time = max(self.time, not_before)
-        return self
-
-    def now(self) -> float:
-        return self.time
-
-
-class Quick:
-    """Bots that answer in this process, at random; or when they are let, or not at all."""
-
-    def __init__(self) -> None:
-        self.may = asyncio.Event()
-        self.may.set()
-        self.wrong: list[Exception] = []
-        self.asked = 0
-
-    async def choose(self, _bot: str, table: Table, seat: SeatId, seed: int) -> Pick:
-        self.asked += 1
-        picks = table.state.options(seat)
-        await self.may.wait()
-        if self.wrong:
-            raise self.wrong.pop()
-        return random.Random(seed).choice(picks)
-
-    def close(self) -> None:
-        pass
-
-
-async def new_hall(file: Path, process: str = "p1", thinkers: object = None) -> Hall:
-    store = Store(engine_for(f"sqlite:///{file}"))
-    await store.open()
-    hall = Hall(store, EDITIONS, cast("Thinkers", thinkers or Quick()), process)
-    await hall.open(Bus(backend_for(None), process, hall.heard))
-    return hall
-
-
-@asynccontextmanager
-async def opened(file: Path, process: str = "p1", thinkers: object = None) -> AsyncIterator[Hall]:
-    """A hall on a SQLite file, closed in good order."""
-    hall = await new_hall(file, process, thinkers)
-    try:
-        yield hall
-    finally:
-        await hall.close()
-        await hall.store.close()
-
-
-async def kill(hall: Hall) -> None:
-    """What a process leaves that dies: nothing is finished, nothing is said."""
-    tasks = [*hall.chores, *[live.task for live in hall.rooms.values()]]
-    tasks += [live.thinking for live in hall.rooms.values() if live.thinking is not None]
-    tasks += [task for task in (hall.store.writer, hall.bus.task if hall.bus is not None else None) if task is not None]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    hall.store.hand.shutdown()
-    hall.store.writing.dispose()
-    await hall.store.engine.dispose()
-
-
-async def until(ready: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Wait for something that is about to happen."""
-    async with asyncio.timeout(seconds):
-        while not ready():
-            await asyncio.sleep(0.002)
-
-
-def stored(file: Path, table: str) -> list[facts.Entry]:
-    """A table's entries as another program finds them in the file."""
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        rows = connection.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-    return [facts.read(line) for (line,) in rows]

@@ -17,7 +17,8 @@ from harena.server.live import LiveRoom
 from harena.server.ratings import shown_ratings
 from harena.server.schema import PEOPLE, RATINGS
 
-from .rooms import ANN, ARENA, BEN, CYD, ME, OPEN, bot_chair, caller_of, fresh, opened, options, plan
+from .halls import opened
+from .rooms import ANN, ARENA, BEN, CYD, ME, OPEN, bot_chair, caller_of, fresh, options, plan
 
 pytestmark = pytest.mark.xdist_group("ratings")
 
@@ -34,11 +35,6 @@ def with_people(file: Path, accounts: list[Caller], work: Callable[[Hall], Await
             await work(hall)
 
     asyncio.run(run())
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "harena.sqlite3"
 
 
 async def at_table(hall: Hall, people: list[Caller], bots: int = 0) -> LiveRoom:

@@ -31,22 +31,8 @@ from harena.server.live import LiveRoom
 from harena.server.room import Room, command_key
 from harena.server.shelf import read_room
 
-from .rooms import (
-    ANN,
-    ARENA,
-    CIRCUS,
-    COLOSSAL,
-    PEOPLE,
-    Clock,
-    all_words,
-    fresh,
-    kill,
-    new_hall,
-    options,
-    plan,
-    stored,
-    until,
-)
+from .halls import Clock, kill, new_hall, stored, until
+from .rooms import ANN, ARENA, CIRCUS, COLOSSAL, PEOPLE, all_words, fresh, options, plan
 from .rooms import ME as ME_CHAIR
 from .rooms import OPEN as OPEN_CHAIR
 

@@ -37,11 +37,6 @@ def with_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "harena.sqlite3"
-
-
 def beat(name: str) -> list[store_module.Statement]:
     return [(ADD, {"process": name, "at": 1.0})]
 
