@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from functools import cache
 from typing import Final, final
 
 from argon2 import PasswordHasher
@@ -26,8 +27,6 @@ SEEN_EVERY: Final = 600.0
 ACCOUNT_MOST: Final = 80
 """Some letters become three when case is taken from them."""
 _HASHER: Final = PasswordHasher()
-_NOBODYS: Final = _HASHER.hash("nobody has this passphrase")
-"""Compared with where there is no account, so that a wrong name takes as long as a wrong passphrase."""
 
 _ADD_PERSON: Final = insert(PEOPLE)
 _ADD_SESSION: Final = insert(SESSIONS)
@@ -96,7 +95,7 @@ class People:
     async def sign_in(self, name: str, passphrase: str, agent: str) -> tuple[Caller, str]:
         query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.passphrase).where(PEOPLE.c.account == account_of(name))
         row = await self.store.first(query)
-        fits = await asyncio.to_thread(verified, _NOBODYS if row is None else row[2], passphrase)
+        fits = await asyncio.to_thread(verified, None if row is None else row[2], passphrase)
         if row is None or not fits:
             raise NotKnown("Name and passphrase do not fit together.")
         caller = Caller(row[0], row[1], account=True)
@@ -180,8 +179,14 @@ def account_of(name: str) -> str:
     return account
 
 
-def verified(hashed: str, passphrase: str) -> bool:
+@cache
+def nobodys() -> str:
+    """Compared with where there is no account, so that a wrong name takes as long as a wrong passphrase."""
+    return _HASHER.hash("nobody has this passphrase")
+
+
+def verified(hashed: str | None, passphrase: str) -> bool:
     try:
-        return _HASHER.verify(hashed, passphrase)
+        return _HASHER.verify(nobodys() if hashed is None else hashed, passphrase)
     except (Argon2Error, InvalidHashError):
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import secrets
 import time
@@ -24,7 +25,7 @@ from .fold import Caller, Editions
 from .guard import COOKIE, PLAIN_COOKIE, Buckets, address
 from .hall import Hall
 from .metrics import Metrics
-from .people import People, Session
+from .people import People, Session, nobodys
 from .store import Store, engine_for
 from .thinkers import Thinkers, processes_for_bots
 
@@ -67,6 +68,8 @@ class Server:
             await self.store.open()
             closing.push_async_callback(self.hall.close)
             await self.hall.open(self.bus)
+            # Before anybody could measure that it is not there yet.
+            self.hall.start_chore(asyncio.to_thread(nobodys), "nobody")
             _LOG.info("open", process=self.process, database=self.config.database.partition("://")[0])
             yield
         _LOG.info("closed", process=self.process)
