@@ -81,6 +81,7 @@ def build() -> App:
         app.command(command)
     app.command(lab())
     app.command(serve)
+    app.command(host)
     app.command(join)
     app.command(admin())
     return app
@@ -472,6 +473,75 @@ def doctor() -> int:
         if finding.advice:
             print(f"{'':<16}{finding.advice}")
     return 0
+
+
+def host(
+    url: str,
+    game: str = "colossal-arena",
+    /,
+    *,
+    seats: str = "me,open",
+    name: str = "Host",
+    option: list[str] | None = None,
+    public: bool = False,
+    seconds: int | None = None,
+    bank: int = 0,
+    late: Literal["wait", "bot", "default"] = "wait",
+    record: Path | None = None,
+    lang: str = "en",
+    plain: bool = False,
+) -> int:
+    """Make a table at a server and play there, from the terminal.
+
+    Example: `harena host http://localhost:8080 arena-maximus --seats me,open,club --name Ann`
+
+    The link for those who are to sit down is told at once; type `start` when all seats are taken.
+
+    Parameters
+    ----------
+    url
+        The address of the server.
+    game
+        The game's name; `harena games` lists them.
+    seats
+        Who sits where, with commas between: `me`, `open` for whoever has the link, or a bot.
+    name
+        What you are called at the table.
+    option
+        An option of the table, `name=value`, as often as needed; `harena games` lists them.
+    public
+        List the table, and let anybody sit down.
+    seconds
+        How long each answer may take; without it as long as anybody likes.
+    bank
+        Seconds that everybody has beyond that, in the whole game.
+    late
+        What becomes of the late and of those who leave: the table waits, a bot takes over, or the game's own default
+        move is made.
+    record
+        Save the record of the game in this file when it is over.
+    lang
+        The language, `en` or `fr`.
+    plain
+        Lines without boxes and colours, for pipes and screen readers; so it is anyway when the output is no terminal.
+    """
+    from .core.errors import BadRequest
+    from .rules import book
+    from .server.wire import Clock, NewTable
+    from .terminal.remote import far_screen
+    from .terminal.remote_seat import chair_for, host_at
+
+    if record is not None and record.exists():
+        raise BadRequest(f"{record} is there already: name another --record.")
+    wanted = NewTable(
+        game=game,
+        seats=[chair_for(word.strip()) for word in seats.split(",")],
+        options=read_options(book(game, lang).game, option or []),
+        public=public,
+        clock=None if seconds is None else Clock(each=seconds, bank=bank),
+        late=late,
+    )
+    return host_at(url, wanted, far_screen(plain=plain), name=name, record=record, lang=lang)
 
 
 # ---- helpers

@@ -27,11 +27,12 @@ from harena.core.record import read_record
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 from harena.rules import book
+from harena.server import wire
 from harena.terminal.drawers import DRAWERS
 from harena.terminal.drawing import Sight
 from harena.terminal.players import Players, seat_players
 from harena.terminal.remote_line import link_from
-from harena.terminal.remote_seat import play_at
+from harena.terminal.remote_seat import chair_for, host_at, play_at
 from harena.terminal.remote_views import view_from
 from harena.terminal.screen import Screen
 
@@ -289,6 +290,59 @@ def test_others_are_heard_and_asked_for_consent(server: Running) -> None:
 def play_while_asked(person: Person, table: str) -> None:
     while (words := person.look(table))["asked"] is not None:
         person.done(table, "move", seq=words["seq"], picks=[words["asked"]["options"][0]["pick"]])
+
+
+# ---- a table of one's own
+
+
+def test_a_host_tells_the_link_and_starts_when_others_have_come(server: Running) -> None:
+    wanted = wire.NewTable(game=COLOSSAL, seats=[chair_for(word) for word in ("me", "open", "random")])
+    bo, gone = guest(server.url, "Bo"), threading.Event()
+
+    def play(table: str) -> None:
+        while not gone.wait(0.05):
+            play_while_asked(bo, table)
+
+    def answer(typist: Typist) -> str:
+        if typist.asked > 1:
+            raise EOFError
+        invitation = link_from(re.findall(r"harena join '?([^' ]+)", typist.shown())[0])
+        bo.done(invitation.table, "join", token=invitation.token)
+        threading.Thread(target=play, args=[invitation.table], daemon=True).start()
+        return "start"
+
+    host = Typist(answer)
+    status = host_at(server.url, wanted, host, name="Ada", record=None, lang="en")
+    gone.set()
+    assert status == 0
+    assert "Blue: Bo" in host.shown()
+    assert "Your seat stays yours" in host.shown()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["ftp://nowhere", COLOSSAL], "no address of a server"),
+        (["http://127.0.0.1:1", COLOSSAL], "There is no server"),
+        (["http://127.0.0.1:1", "chess"], "There is no game 'chess'"),
+        (["http://127.0.0.1:1", COLOSSAL, "--option", "memory"], "name=value"),
+    ],
+)
+def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["host", *words])
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_server_refuses_a_table_in_its_own_words(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["host", server.url, COLOSSAL, "--seats", "me,hal"])
+    assert "There is no bot 'hal'" in capsys.readouterr().err
+
+
+# ---- taking back
 
 
 def test_a_wish_to_take_back_is_told_and_agreed_to(server: Running) -> None:

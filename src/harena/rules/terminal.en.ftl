@@ -92,6 +92,8 @@ join-left = You have left your seat to the table’s rule. Come back with: haren
 join-away = Your seat stays yours, and its clock runs. Come back with: harena join { $link }
 join-stopped-watching = Look on again with: harena join { $link } --watch
 join-record = The record can be had from { $url }; harena verify FILE checks it.
+host-invite = Others sit down with: harena join { $link } --name NAME
+host-watch = Others look on with: harena join { $link } --watch
 join-next = The next game is at { $link }
 
 ## Replaying

@@ -92,6 +92,8 @@ join-left = Vous avez laissé votre place à la règle de la table. Pour revenir
 join-away = Votre place reste la vôtre, et sa pendule tourne. Pour revenir : harena join { $link } --lang fr
 join-stopped-watching = Pour regarder encore : harena join { $link } --watch --lang fr
 join-record = L’enregistrement se trouve à { $url } ; harena verify FICHIER le vérifie.
+host-invite = Les autres s’assoient avec : harena join { $link } --name NOM
+host-watch = Les autres regardent avec : harena join { $link } --watch
 join-next = La partie suivante est à { $link }
 
 ## Revoir une partie

@@ -1,9 +1,13 @@
-"""`harena join`: the command."""
+"""`harena join`, and the screen of whoever plays far away."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .screen import Screen
 
 
 def join(
@@ -44,10 +48,15 @@ def join(
     """
     from ..core.errors import BadRequest
     from .remote_seat import play_at
-    from .screen import DrawnScreen, Screen
 
     if record is not None and record.exists():
         raise BadRequest(f"{record} is there already: name another --record.")
+    return play_at(url, far_screen(plain=plain), name=name, watch=watch, record=record, lang=lang)
+
+
+def far_screen(*, plain: bool) -> Screen:
+    """Lines are read as they come, for others may be heard while somebody types."""
+    from .screen import DrawnScreen, Screen
+
     drawn = not plain and sys.stdout.isatty()
-    screen = DrawnScreen(sys.stdin, sys.stdout) if drawn else Screen(sys.stdin, sys.stdout)
-    return play_at(url, screen, name=name, watch=watch, record=record, lang=lang)
+    return DrawnScreen(sys.stdin, sys.stdout) if drawn else Screen(sys.stdin, sys.stdout)

@@ -77,6 +77,14 @@ def link_from(words: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}{before}", table, parts.fragment or None)
 
 
+def base_from(words: str) -> str:
+    """The address of a server."""
+    parts = urlsplit(words if "://" in words else f"http://{words}")
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise BadRequest(f"'{words[:100]}' is no address of a server: it is like http://HOST:8080.")
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+
+
 def is_word(name: str) -> bool:
     return 0 < len(name) <= 32 and name.isascii() and name.replace("-", "").replace("_", "").isalnum()
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from ..core.errors import BadRequest
 from ..games.catalogue import GAMES
 from ..rules import Book, book
 from ..server import wire
-from .remote_line import Declined, Far, link_from, new_id
+from .remote_line import Declined, Far, Link, base_from, link_from, new_id
 from .remote_session import RemoteSession
 from .screen import Screen
 
@@ -27,6 +28,34 @@ def play_at(url: str, screen: Screen, *, name: str | None, watch: bool, record: 
         return RemoteSession(far, words, pages_for(words, lang), screen, record).run()
     finally:
         far.close()
+
+
+def host_at(url: str, wanted: wire.NewTable, screen: Screen, *, name: str, record: Path | None, lang: str) -> int:
+    """Make a table at a server, tell the links to it, and stay to the end."""
+    base = base_from(url)
+    pages = book(wanted.game, lang)
+    hall = Far(Link(base, "", None))
+    try:
+        hall.become_guest(name)
+        made = hall.ask("POST", "/api/tables", wire.Created, wanted)
+    finally:
+        hall.close()
+    far = Far(Link(base, made.id, None), hall.bearer)
+    try:
+        if any(chair.sit == "open" for chair in wanted.seats):
+            screen.line(pages.say("host-invite", link=quote(far.link.shown(made.invite))))
+        if wanted.watch:
+            screen.line(pages.say("host-watch", link=quote(far.link.shown(None))))
+        return RemoteSession(far, far.look(), pages, screen, record).run()
+    finally:
+        far.close()
+
+
+def chair_for(word: str) -> wire.Chair:
+    """A seat as it is asked for: `me`, `open`, or the name of a bot."""
+    if word in ("me", "open"):
+        return wire.Chair(sit="me" if word == "me" else "open")
+    return wire.Chair(sit="bot", bot=word)
 
 
 def check_game(far: Far, lang: str) -> None:

@@ -118,7 +118,9 @@ class RemoteSession:
         return 0
 
     def prompt(self) -> str | None:
-        """What stands before the cursor: only whoever is asked is to type, though others may."""
+        """What stands before the cursor: only whoever is asked is to type, or is to start; though others may."""
+        if self.table.phase == "open" and self.table.host and not self.is_busy():
+            return "> "
         if self.question is None or self.is_busy():
             return None
         return f"{self.players.names[self.question.seat]} > "
