@@ -43,9 +43,9 @@ def host_at(url: str, wanted: wire.NewTable, screen: Screen, *, name: str, recor
     far = Far(Link(base, made.id, None), hall.bearer)
     try:
         if any(chair.sit == "open" for chair in wanted.seats):
-            screen.line(pages.say("host-invite", link=quote(far.link.shown(made.invite))))
+            screen.line_to_copy(pages.say("host-invite", link=quote(far.link.shown(made.invite))))
         if wanted.watch:
-            screen.line(pages.say("host-watch", link=quote(far.link.shown(None))))
+            screen.line_to_copy(pages.say("host-watch", link=quote(far.link.shown(None))))
         return RemoteSession(far, far.look(), pages, screen, record).run()
     finally:
         far.close()

@@ -119,7 +119,7 @@ class RemoteSession:
 
     def prompt(self) -> str | None:
         """What stands before the cursor: only whoever is asked is to type, or is to start; though others may."""
-        if self.table.phase == "open" and self.table.host and not self.is_busy():
+        if self.eyes and self.table.phase == "open" and self.table.host and not self.is_busy():
             return "> "
         if self.question is None or self.is_busy():
             return None
@@ -449,7 +449,7 @@ class RemoteSession:
         self.tell_talk()
         self.tell_record()
         if self.table.next is not None:
-            self.screen.line(self.book.say("join-next", link=f"{self.far.link.base}/t/{self.table.next}"))
+            self.screen.line_to_copy(self.book.say("join-next", link=f"{self.far.link.base}/t/{self.table.next}"))
 
     def tell_record(self) -> None:
         if self.record is None:
@@ -471,7 +471,7 @@ class RemoteSession:
 
     def farewell(self, key: str) -> None:
         own = [seat for seat in self.eyes if seat is not None]
-        self.screen.line(self.book.say(key if own else "join-stopped-watching", link=quote(self.link())))
+        self.screen.line_to_copy(self.book.say(key if own else "join-stopped-watching", link=quote(self.link())))
 
     def link(self) -> str:
         """The link that brings one back to one's own seat."""

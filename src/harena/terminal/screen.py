@@ -38,6 +38,10 @@ class Screen:
     def line(self, words: str = "") -> None:
         self.stdout.write(words + "\n")
 
+    def line_to_copy(self, words: str) -> None:
+        """A line with a link or a command in it: only the terminal breaks it."""
+        self.line(words)
+
     def heading(self, words: str) -> None:
         self.line()
         self.line(words)
@@ -84,6 +88,9 @@ class DrawnScreen(Screen):
 
     def line(self, words: str = "") -> None:
         self.console.print(Text(words), width=min(self.console.width, WIDEST))
+
+    def line_to_copy(self, words: str) -> None:
+        self.console.print(Text(words), soft_wrap=True)
 
     def gap(self) -> None:
         if self.console.height >= ROOMY:
