@@ -1,10 +1,32 @@
-// boardgame.io with a game of one move, and players who make it: `serve PORT`, or `drive PORT MATCHES SEATS SECONDS`.
+// boardgame.io with a game of cards, and players who play it: `serve PORT`, or `drive PORT MATCHES SEATS SECONDS`.
 // Found through NODE_PATH. The driver says "ready", waits for a line, plays, and says how many moves every seat has seen.
+//
+// The game is a bare one with hidden hands: a deck nobody sees, eight cards a hand that only their owner sees, and a pile
+// for all. A turn plays a card and draws another; when the deck is out the pile is shuffled. It never ends.
+const CARDS = 102
+const HAND = 8
+
 const game = {
   name: 'steps',
-  setup: () => ({ steps: 0 }),
+  setup: ({ ctx, random }) => {
+    const deck = random.Shuffle([...Array(CARDS).keys()])
+    const players = Object.fromEntries(ctx.playOrder.map((player) => [player, { hand: deck.splice(0, HAND) }]))
+    return { secret: { deck }, players, pile: [] }
+  },
+  playerView: (view) => require('boardgame.io/core').PlayerView.STRIP_SECRETS(view),
   turn: { minMoves: 1, maxMoves: 1 },
-  moves: { step: ({ G }) => { G.steps += 1 } },
+  moves: {
+    step: {
+      move: ({ G, playerID, random }, index) => {
+        const { hand } = G.players[playerID]
+        G.pile.push(...hand.splice(index, 1))
+        if (G.secret.deck.length === 0) G.secret.deck = random.Shuffle(G.pile.splice(0))
+        hand.push(G.secret.deck.pop())
+      },
+      // Only the server knows the deck.
+      client: false,
+    },
+  },
 }
 
 function serve(port) {
@@ -41,7 +63,7 @@ class Match {
 
   move() {
     const player = this.state.ctx.currentPlayer
-    const payload = { type: 'step', args: [], playerID: player }
+    const payload = { type: 'step', args: [0], playerID: player }
     this.moved = true
     this.sockets[Number(player)].emit('update', { type: 'MAKE_MOVE', payload }, this.state._stateID, this.id, player)
   }

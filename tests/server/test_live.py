@@ -50,10 +50,11 @@ pytestmark = pytest.mark.xdist_group("live")
 def drain(listener: Listener) -> list[dict[str, object]]:
     """All it was sent so far."""
     messages = []
-    while not listener.queue.empty():
-        message = listener.queue.get_nowait()
-        messages.append({"is": "closed"} if message is None else msgspec.json.decode(message))
-    return messages
+    while listener.waiting:
+        message = listener.waiting.popleft()
+        listener.bytes -= len(message)
+        messages.append(msgspec.json.decode(message))
+    return [*messages, {"is": "closed"}] if listener.closed else messages
 
 
 class Gate:
@@ -91,12 +92,12 @@ def test_a_move_is_kept_then_acknowledged_then_told(file: Path) -> None:
 
         def acknowledge(done: wire.Done) -> None:
             last = stored(file, live.room.id)[-1]
-            at_acknowledgement.extend([last.seq, type(last.fact), other.queue.qsize()])
+            at_acknowledgement.extend([last.seq, type(last.fact), len(other.waiting)])
             own.send(msgspec.json.encode(done))
 
         done = await live.ask(command, caller, acknowledge)
         assert at_acknowledgement == [done.seq, facts.Answered, 0]
-        await until(lambda: other.queue.qsize() > 0)
+        await until(lambda: len(other.waiting) > 0)
         assert [message["is"] for message in drain(own)] == ["done", "table"]
         assert [(message["is"], message["seq"]) for message in drain(other)] == [("table", done.seq)]
 
@@ -115,11 +116,11 @@ def test_nobody_sees_what_is_not_kept_yet(file: Path, monkeypatch: pytest.Monkey
         live.listen(newcomer)
         reading = asyncio.create_task(live.read(lambda room: room.seq))
         await asyncio.sleep(0.02)
-        assert newcomer.queue.empty()
+        assert not newcomer.waiting
         assert not reading.done()
         gate.open.set()
         assert (await moving).seq == await reading == before + 1
-        await until(lambda: newcomer.queue.qsize() > 0)
+        await until(lambda: bool(newcomer.waiting))
         assert [message["seq"] for message in drain(newcomer)] == [before + 1]
 
     with_hall(file, work)
@@ -221,7 +222,7 @@ def closed_after(listener: Listener, *messages: bytes) -> list[bool]:
 def test_a_slow_listener_is_let_go_at_so_many_messages() -> None:
     listener = Listener(None, -1)
     assert closed_after(listener, *[b"x"] * (MESSAGES_MOST + 2)) == [False] * MESSAGES_MOST + [True] * 2
-    assert listener.queue.qsize() == MESSAGES_MOST + 1
+    assert len(listener.waiting) == MESSAGES_MOST
 
 
 def test_a_slow_listener_is_let_go_at_so_many_bytes() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Final, final
 
 from .fold import Caller
@@ -19,7 +20,9 @@ class Listener:
         self.caller: Final = caller
         self.seen = seen
         """The number of the table up to which it knows everything."""
-        self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self.waiting: Final[deque[bytes]] = deque()
+        self.woken: asyncio.Future[None] | None = None
+        """Whoever sends waits for it."""
         self.bytes = 0
         self.closed = False
         self.fell_behind = False
@@ -30,19 +33,28 @@ class Listener:
         if self.closed:
             return
         self.bytes += len(message)
-        if self.queue.qsize() >= MESSAGES_MOST or self.bytes > BYTES_MOST + len(message):
+        if len(self.waiting) >= MESSAGES_MOST or self.bytes > BYTES_MOST + len(message):
             self.fell_behind = True
             self.close()
             return
-        self.queue.put_nowait(message)
+        self.waiting.append(message)
+        self.wake()
 
     async def next(self) -> bytes | None:
-        """The next message to send; none when it is to be closed."""
-        message = await self.queue.get()
-        if message is not None:
-            self.bytes -= len(message)
+        """The next message to send; none when all are sent and it is to be closed. One task may ask."""
+        while not self.waiting:
+            if self.closed:
+                return None
+            self.woken = asyncio.get_running_loop().create_future()
+            await self.woken
+        message = self.waiting.popleft()
+        self.bytes -= len(message)
         return message
 
     def close(self) -> None:
         self.closed = True
-        self.queue.put_nowait(None)
+        self.wake()
+
+    def wake(self) -> None:
+        if self.woken is not None and not self.woken.done():
+            self.woken.set_result(None)

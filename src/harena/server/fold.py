@@ -247,6 +247,13 @@ class Fold:
             self.owing = self.seq, [int(seat) for seat in self.running().state.asked()] if running else []
         return self.owing[1]
 
+    def seats_by_person(self) -> dict[str, list[int]]:
+        own: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                own.setdefault(seat.person, []).append(number)
+        return own
+
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar, final
 
 import msgspec
@@ -163,7 +163,7 @@ class LiveRoom:
                 # Whoever was let go may not even hear that; he is gone all the same.
                 self.listeners.discard(listener)
                 continue
-            person, seats = self.eyes(listener)
+            person, seats = self.eyes(listener, scene)
             if person == NOBODY and not self.room.shown_to_all():
                 # Whoever looked on before the start is not to see the game.
                 listener.close()
@@ -176,13 +176,12 @@ class LiveRoom:
                 listener.send(made[key])
             listener.seen = self.room.seq
 
-    def eyes(self, listener: Listener) -> tuple[str, list[int | None]]:
+    def eyes(self, listener: Listener, scene: Scene) -> tuple[str, Sequence[int | None]]:
         """Through which seats somebody looks: his own, or a spectator's none."""
-        if listener.caller is not None:
-            own = self.room.seats_of(listener.caller.person)
-            if own or listener.caller.person == self.room.host:
-                return listener.caller.person, [*own] or [None]
-        return NOBODY, [None]
+        person = NOBODY if listener.caller is None else listener.caller.person
+        if person in scene.own:
+            return person, scene.own[person]
+        return person if person == self.room.host else NOBODY, [None]
 
     # ---- the task
 

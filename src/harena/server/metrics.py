@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final, final
 
 from prometheus_client import (
@@ -48,17 +46,12 @@ class Metrics:
         self.registry.register(Standing(hall))
         ProcessCollector(registry=self.registry)
 
-    @contextmanager
-    def command(self, do: str) -> Iterator[None]:
-        """Count a command, and time it if it is done."""
-        started = time.perf_counter()
-        try:
-            yield
-        except Refusal as refusal:
-            self.commands.labels(do, refusal.kind).inc()
-            raise
+    def refused(self, do: str, refusal: Refusal) -> None:
+        self.commands.labels(do, refusal.kind).inc()
+
+    def done(self, do: str, seconds: float) -> None:
         self.commands.labels(do, "done").inc()
-        self.seconds.observe(time.perf_counter() - started)
+        self.seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

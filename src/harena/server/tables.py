@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -52,8 +53,14 @@ async def carry_out(
     acknowledge: Acknowledge | None = None,
 ) -> wire.Done:
     """Do what is asked at a table: the one way in, for sockets and posts."""
-    with server.metrics.command(str(command.__struct_config__.tag)):
-        return await carry_out_at(server, live, command, caller, acknowledge)
+    do, started = str(command.__struct_config__.tag), time.perf_counter()
+    try:
+        done = await carry_out_at(server, live, command, caller, acknowledge)
+    except Refusal as refusal:
+        server.metrics.refused(do, refusal)
+        raise
+    server.metrics.done(do, time.perf_counter() - started)
+    return done
 
 
 async def carry_out_at(

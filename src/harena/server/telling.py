@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, final
 
 from msgspec.structs import replace
 
+from ..core.agenda import kebab
+from ..core.game import Game
+from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
 from ..core.record import write_record
 from ..core.table import Table
@@ -26,6 +30,7 @@ class Scene:
         self.phase: Final = room.phase()
         self.asked: Final = room.asked()
         self.seats: Final = [seat_words(room, number, here) for number in range(len(room.seats))]
+        self.own: Final = room.seats_by_person()
         result = None if room.table is None else room.table.game.result(room.table.state)
         self.result: Final = None if result is None else result.words()
         self.told: Final[dict[tuple[int, bool, bool], Fields]] = {}
@@ -33,8 +38,10 @@ class Scene:
 
     def seats_for(self, person: str) -> list[SeatWords]:
         """Each reader is shown which seats are his."""
-        own = self.room.seats_of(person)
-        return [replace(words, yours=True) if number in own else words for number, words in enumerate(self.seats)]
+        seats = self.seats.copy()
+        for number in self.own.get(person, ()):
+            seats[number] = replace(seats[number], yours=True)
+        return seats
 
     def events_for(self, reader: SeatId | None, first: int) -> list[Fields]:
         table = self.room.table
@@ -112,11 +119,14 @@ def seat_words(room: Room, number: int, here: set[str]) -> SeatWords:
 
 
 def question_words(room: Room, seat: int) -> Question:
-    question = room.running().question(SeatId(seat))
-    options = question["options"]
-    assert isinstance(options, list)
-    listed = [OptionWords(words["pick"], words["say"], words["clause"]) for words in options]
-    return Question(seat, str(question["choice"]), str(question["clause"]), room.seats[seat].since, listed)
+    table = room.running()
+    options = [option_words(table.game, pick) for pick in table.state.options(SeatId(seat))]
+    return Question(seat, kebab(room.choice), str(table.clause_asked()), room.seats[seat].since, options)
+
+
+@cache
+def option_words(game: Game, pick: Pick) -> OptionWords:
+    return OptionWords(int(pick), game.picks.say(pick), str(game.picks.verb(pick).clause))
 
 
 def record_of(room: Room) -> str:
