@@ -113,6 +113,12 @@ def test_a_temperament_chooses_among_equals_only(temperament: Temperament, pick:
     assert liked(found, found.best(), temperament).pick == pick
 
 
+def test_a_temperament_may_call_less_equal() -> None:
+    found = verdict(candidate(1, 0.500, spread=0.2), candidate(2, 0.496, spread=0.3), candidate(3, 0.494, spread=0.4))
+    assert liked(found, found.best(), Gambler()).pick == 3
+    assert liked(found, found.best(), Gambler(0.005)).pick == 2
+
+
 def test_a_temperament_differs_little_where_mistakes_are_small() -> None:
     found = verdict(candidate(1, 0.500, 0.50), candidate(2, 0.495, 0.40), candidate(3, 0.4995, 0.45))
     found.mistake = 0.1

@@ -15,10 +15,12 @@ from pathlib import Path
 import pytest
 
 import harena
+from harena.bots.catalogue import BOTS
 from harena.cli import main
 from harena.core.errors import BadRequest
 from harena.games.catalogue import GAMES
 from harena.lab import keeping, ladder
+from harena.lab.ceiling import CEILING
 from harena.lab.keeping import add_block, blocks_file, code_hash, open_file
 from harena.lab.ladder import Plan, climb
 from harena.lab.pairing import Better, Block, Equal, Pairing, Reaches
@@ -149,6 +151,7 @@ def test_a_line_cut_off_in_writing_is_played_again(tmp_path: Path) -> None:
         (lambda text: text.replace('"block": 2', '"block": 1'), "some twice"),
         (lambda text: text.replace('"seed": 77', '"seed": 78'), "another seed"),
         (lambda text: text.replace(code_hash(PAIR.game), CODE), "another code"),
+        (lambda text: text.replace('"bots": [{', '"bots": [{"luck": 1, '), "another bots"),
     ],
 )
 def test_a_file_that_is_not_whole_or_not_ours_is_refused(
@@ -164,6 +167,13 @@ def test_the_fingerprint_covers_bots_rules_and_data_of_one_game() -> None:
     assert {"core/chance.py", "games/circus_maximus/track.json", "bots/search.py", "lab/match.py"} <= names
     assert {name.split("/")[1] for name in names if name.count("/") > 1} == {"circus_maximus"}
     assert len({code_hash(game) for game in GAMES}) == len(GAMES)
+
+
+def test_of_the_list_of_bots_only_the_two_who_play_matter() -> None:
+    assert keeping.LIST not in keeping.deciding("circus_maximus")
+    words = {name: keeping.settings(name, "circus-maximus") for name in BOTS}
+    assert words["gambler"] != words["expert"] != words["club"]
+    assert keeping.settings(CEILING, "circus-maximus") == words["champion"]
 
 
 # ---- pages

@@ -57,7 +57,8 @@ BOTS: Final[dict[str, Bot]] = {
     **{level.name: Thinker(MINDS, level) for level in LEVELS},
     "bold": Thinker(MINDS, EXPERT, Bold()),
     "cautious": Thinker(MINDS, EXPERT, Cautious()),
-    "gambler": Thinker(MINDS, EXPERT, Gambler()),
+    # What may end very well is worth a little more than a search of so few futures sees.
+    "gambler": Thinker(MINDS, EXPERT, Gambler(0.005)),
     **{temper: ByGame({CIRCUS: Charioteer(threshold)}, STEADY) for temper, threshold in TEMPERS.items()},
 }
 """Tempers matter in Circus Maximus alone; at other tables they play like steady."""

@@ -24,7 +24,7 @@ _SURE: Final = 0.97
 _BARELY: Final = 0.1
 """An answer to a sealed question that regret gives less than this share of the largest is not given."""
 _NEAR: Final = 0.012
-"""Candidates so close to each other are a matter of temperament, where a mistake costs as much as usual."""
+"""Candidates so close to each other are usually a matter of temperament."""
 
 
 @final
@@ -47,6 +47,10 @@ class Level:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Temperament:
     """Which of several equally good moves a bot likes."""
+
+    def __init__(self, near: float = _NEAR) -> None:
+        self.near: Final = near
+        """What counts as equally good, where a mistake costs as much as usual."""
 
     def liking(self, candidate: Candidate, seat: Seat) -> float:
         """Bare strength: the better, the more it is liked."""
@@ -128,7 +132,7 @@ def unreadable(verdict: Verdict, chance: Chance) -> Candidate:
 
 def liked(verdict: Verdict, as_good_as: Candidate, temperament: Temperament) -> Candidate:
     """Of the candidates that are practically as good as one, the one a temperament likes most."""
-    chosen, near = as_good_as, _NEAR * verdict.mistake
+    chosen, near = as_good_as, temperament.near * verdict.mistake
     most = temperament.liking(chosen, verdict.seat)
     for candidate in verdict.candidates:
         if 2 * candidate.futures < as_good_as.futures:

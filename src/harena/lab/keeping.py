@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from .. import __version__
+from ..bots.catalogue import BOTS
+from ..bots.levels import Thinker
 from ..core import compiled
 from ..core.errors import BadRequest
 from ..games.catalogue import GAMES
+from .ceiling import CEILING, CHEAT
 from .pairing import Block, Pairing
 from .watch import Watch
 
 PACKAGE: Final = Path(__file__).parents[1]
+LIST: Final = PACKAGE / "bots" / "catalogue.py"
 
 
 def header(pairing: Pairing, seed: int) -> dict[str, object]:
@@ -25,13 +29,15 @@ def header(pairing: Pairing, seed: int) -> dict[str, object]:
         "rules": GAMES[pairing.game].version,
         "harena": __version__,
         "code": code_hash(pairing.game),
+        "bots": [settings(name, pairing.game) for name in (pairing.upper, pairing.lower)],
         "compiled": compiled(),
         "seed": seed,
     }
 
 
 def code_hash(game: str) -> str:
-    """A fingerprint of all that decides how a game between bots goes: engine, rules, bots and their weights."""
+    """A fingerprint of all that decides how a game between bots goes: engine, rules, bots and their weights; but for
+    the list of bots, of which only two matter."""
     digest = hashlib.sha256()
     for path in sorted(deciding(game.replace("-", "_"))):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -43,7 +49,25 @@ def deciding(game: str) -> list[Path]:
     whole = [PACKAGE / "core", PACKAGE / "games" / game, PACKAGE / "bots" / game]
     deep = [path for folder in whole for path in folder.rglob("*")]
     flat = [*(PACKAGE / "bots").glob("*"), PACKAGE / "lab" / "match.py", PACKAGE / "lab" / "ceiling.py"]
-    return [path for path in [*deep, *flat] if path.suffix in (".py", ".json")]
+    return [path for path in [*deep, *flat] if path.suffix in (".py", ".json") and path != LIST]
+
+
+def settings(name: str, game: str) -> dict[str, object]:
+    """What tells a bot of the list from others that are made alike."""
+    bot = BOTS[CHEAT if name == CEILING else name]
+    if not isinstance(bot, Thinker):
+        return {"kind": type(bot).__name__}
+    budget, temperament = bot.level.budgets[game], bot.temperament
+    return {
+        "futures": budget.futures,
+        "seconds": budget.seconds,
+        "rivals": budget.rivals,
+        "reach": budget.reach,
+        "even": budget.even,
+        "slack": bot.level.slack,
+        "most": bot.level.most,
+        "temperament": None if temperament is None else [type(temperament).__name__, temperament.near],
+    }
 
 
 def blocks_file(folder: Path, pairing: Pairing) -> Path:
