@@ -27,14 +27,12 @@ class Scene:
 
     def __init__(self, room: Room, here: set[str]) -> None:
         self.room: Final = room
-        self.phase: Final = room.phase()
         self.asked: Final = room.asked()
-        self.seats: Final = [seat_words(room, number, here) for number in range(len(room.seats))]
         self.own: Final = room.seats_by_person()
-        result = None if room.table is None else room.table.game.result(room.table.state)
-        self.result: Final = None if result is None else result.words()
+        self.seats: Final = [seat_words(room, number, here) for number in range(len(room.seats))]
         self.told: Final[dict[tuple[int, bool, bool], Fields]] = {}
         """Events in words, by number, whether the reader knows them and whether he has forgotten their cards."""
+        self.common: Final = common_words(self)
 
     def seats_for(self, person: str) -> list[SeatWords]:
         """Each reader is shown which seats are his."""
@@ -61,16 +59,11 @@ class Scene:
         return self.told[key]
 
 
-def table_words(room: Room, person: str, seat: int | None, here: set[str], since: int = -1) -> TableWords:
-    """All of a table, or what is new since a number; through the eyes of a seat, or of a spectator."""
-    return scene_words(Scene(room, here), person, seat, since)
-
-
-def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> TableWords:
+def common_words(scene: Scene) -> TableWords:
+    """What a spectator knows who has seen all events, but without a view."""
     room, table = scene.room, scene.room.table
-    first = 0 if since < 0 else min(room.marks[since:])
-    over = scene.phase == "over"
-    reader = None if seat is None else SeatId(seat)
+    result = None if table is None else table.game.result(table.state)
+    phase = room.phase()
     return TableWords(
         id=room.id,
         name=room.plan.name,
@@ -79,28 +72,55 @@ def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> Tabl
         options=room.plan.options,
         seq=room.seq,
         at=room.at,
-        phase=scene.phase,
+        phase=phase,
         public=room.plan.public,
-        host=person == room.host and person != NOBODY,
+        host=False,
         clock=room.plan.clock,
         late=room.plan.late,
         commitment=room.commitment,
+        seat=None,
+        seats=scene.seats,
+        waiting=scene.asked,
+        asked=None,
+        undo=False,
+        wish=None if room.wish is None else UndoWish(room.wish.seat, room.agreed),
+        standing=[],
+        view=None,
+        first=0,
+        events=[],
+        said=[],
+        result=None if result is None else result.words(),
+        chance=dict(table.spec) if phase == "over" and table is not None else None,
+        next=room.next,
+        frozen=room.frozen,
+    )
+
+
+def table_words(room: Room, person: str, seat: int | None, here: set[str], since: int = -1) -> TableWords:
+    """All of a table, or what is new since a number; through the eyes of a seat, or of a spectator."""
+    return scene_words(Scene(room, here), person, seat, since)
+
+
+def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> TableWords:
+    room, table = scene.room, scene.room.table
+    first = 0 if since < 0 else min(room.marks[since:])
+    reader = None if seat is None else SeatId(seat)
+    words = replace(
+        scene.common,
+        host=person == room.host and person != NOBODY,
         seat=seat,
         seats=scene.seats_for(person),
-        waiting=scene.asked,
-        asked=question_words(room, seat) if seat is not None and seat in scene.asked else None,
-        undo=reader is not None and table is not None and not over and table.undo_point(reader) is not None,
-        wish=None if room.wish is None else UndoWish(room.wish.seat, room.agreed),
-        standing=[] if seat is None else room.seats[seat].standing,
         view=None if table is None else table.game.view(table.state, reader).words(),
         first=first,
         events=scene.events_for(reader, first),
         said=[line for line in room.said if line.seq > since],
-        result=scene.result,
-        chance=dict(table.spec) if over and table is not None else None,
-        next=room.next,
-        frozen=room.frozen,
     )
+    if seat is None:
+        return words
+    words.asked = question_words(room, seat) if seat in scene.asked else None
+    words.undo = table is not None and words.phase != "over" and table.undo_point(SeatId(seat)) is not None
+    words.standing = room.seats[seat].standing
+    return words
 
 
 def seat_words(room: Room, number: int, here: set[str]) -> SeatWords:
