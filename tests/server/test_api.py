@@ -196,6 +196,20 @@ def lines(person: Person, **query: Any) -> dict[str, Words]:
     return {line["id"]: line for line in person.http.get("/api/tables", params=query).json()["tables"]}
 
 
+@pytest.mark.parametrize("game", shorter_ones(TITLES))
+def test_the_champion_tells_what_it_would_do_and_why(server: Running, game: str) -> None:
+    ada = guest(server.url, "Ada")
+    table = ada.make(game, "me", "random")["id"]
+    wait_for(lambda: len((ada.look(table)["asked"] or {"options": []})["options"]) > 1)
+    hint = ada.http.post(f"/api/tables/{table}/hint", json={}, timeout=60).json()
+    options = {option["pick"]: option["say"] for option in ada.look(table)["asked"]["options"]}
+    assert options[hint["chosen"]["pick"]] == hint["chosen"]["move"]
+    assert all(other["pick"] in options for other in hint["others"])
+    assert 1 <= hint["chosen"]["place"] <= 2
+    other = guest(server.url, "Bo").http.post(f"/api/tables/{table}/hint", json={})
+    assert other.status_code == 403
+
+
 def test_odds_are_told_to_the_seat_that_asks_for_them(server: Running) -> None:
     ada, bo, table = two_at(server.url, "arena-maximus")
     wait_for(lambda: any(person.look(table)["asked"] for person in (ada, bo)))

@@ -37,9 +37,9 @@ def with_people(file: Path, accounts: list[Caller], work: Callable[[Hall], Await
     asyncio.run(run())
 
 
-async def at_table(hall: Hall, people: list[Caller], bots: int = 0) -> LiveRoom:
+async def at_table(hall: Hall, people: list[Caller], bots: int = 0, *, hints: bool = False) -> LiveRoom:
     seats = [ME, *[OPEN] * (len(people) - 1), *[bot_chair()] * bots]
-    room = await hall.make(plan(game=ARENA, seats=seats), people[0])
+    room = await hall.make(plan(game=ARENA, seats=seats, hints=hints), people[0])
     live = await hall.live(room.id)
     for caller in people[1:]:
         await live.ask(wire.Join(id=fresh(), token=room.invite()), caller)
@@ -100,6 +100,14 @@ def test_games_of_other_sizes_are_rated_apart(file: Path) -> None:
         await play_out(await at_table(hall, [ANN, BEN]))
         await play_out(await at_table(hall, [ANN, BEN], bots=1))
         assert [row[2:] for row in await rated(hall)] == [(2, 1), (3, 1)] * 2
+
+    with_people(file, [ANN, BEN], work)
+
+
+def test_games_with_hints_are_not_rated(file: Path) -> None:
+    async def work(hall: Hall) -> None:
+        await play_out(await at_table(hall, [ANN, BEN], hints=True))
+        assert await rated(hall) == []
 
     with_people(file, [ANN, BEN], work)
 

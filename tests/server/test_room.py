@@ -282,6 +282,29 @@ def test_seeds_of_seats_change_the_draws_but_not_the_commitment_and_the_record_v
     assert len(set(draws)) == 3
 
 
+def test_hints_are_for_whoever_plays_against_bots_and_is_asked() -> None:
+    room = begun(people=1, bots=2)
+    while room.asked() != [0]:
+        room.answer_for(room.asked()[0], options(room, room.asked()[0])[0], "bot", room.at)
+    assert words(room, 0).hints
+    assert room.seat_to_advise(ANN, None) == 0
+    with pytest.raises(NotAllowed, match="no seat"):
+        room.seat_to_advise(BEN, None)
+    while 0 in room.asked():
+        move(room, 0)
+    with pytest.raises(NotAllowed, match="not asked"):
+        room.seat_to_advise(ANN, None)
+
+
+def test_where_others_play_there_are_hints_only_if_the_table_has_them() -> None:
+    room, friendly = begun(people=2), begun(people=2, hints=True)
+    seat = room.asked()[0]
+    with pytest.raises(NotAllowed, match="others play here"):
+        room.seat_to_advise(caller_of(room, seat), seat)
+    assert friendly.seat_to_advise(caller_of(friendly, seat), seat) == seat
+    assert (words(room, None).hints, words(friendly, None).hints) == (False, True)
+
+
 def test_the_seed_and_the_record_are_nobodys_before_the_end() -> None:
     room = begun()
     for line in all_words(room):

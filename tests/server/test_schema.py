@@ -41,6 +41,7 @@ ROUTES = {
     ("get", "/api/tables/{table}"),
     ("post", "/api/tables/{table}/commands"),
     ("get", "/api/tables/{table}/links"),
+    ("post", "/api/tables/{table}/hint"),
     ("post", "/api/tables/{table}/odds"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/socket"),

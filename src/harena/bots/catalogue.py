@@ -47,6 +47,7 @@ CHAMPION: Final = Level(
         CIRCUS: Budget(96, 2.0),
     },
 )
+HINT_SECONDS: Final = 1.5
 LEVELS: Final = [NOVICE, CASUAL, CLUB, EXPERT, CHAMPION]
 """From the weakest to the strongest."""
 
@@ -62,3 +63,9 @@ BOTS: Final[dict[str, Bot]] = {
     **{temper: ByGame({CIRCUS: Charioteer(threshold)}, STEADY) for temper, threshold in TEMPERS.items()},
 }
 """Tempers matter in Circus Maximus alone; at other tables they play like steady."""
+
+
+def hint_budget(game: str) -> Budget:
+    """The champion's, but a hint must not keep anybody waiting."""
+    champion = CHAMPION.budgets[game]
+    return champion.but(champion.futures, min(champion.seconds, HINT_SECONDS))

@@ -240,6 +240,10 @@ class Fold:
         """Whether spectators may look on. Before the start anybody may, who might sit down."""
         return self.plan.watch or self.phase() == "open"
 
+    def gives_hints(self) -> bool:
+        """Whether the champion may be asked: by whoever plays against bots alone, or where the table allows it."""
+        return self.plan.hints or len({seat.person for seat in self.seats if seat.person is not None}) == 1
+
     def asked(self) -> list[int]:
         """The seats that owe an answer. Only facts change them, so they are looked for once for each."""
         if self.owing[0] != self.seq:

@@ -89,6 +89,7 @@ class Buckets:
         self.tables: Final = Bucket(limits.tables / 60, limits.tables)
         self.tables_a_day: Final = Bucket(limits.tables_a_day / 86_400, limits.tables_a_day)
         self.chat: Final = Bucket(0.5, 3)
+        self.hints: Final = Bucket(0.2, 5)
 
 
 def check(bucket: Bucket, key: str, what: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, Final, TypeVar, final
 
 import msgspec
@@ -128,6 +129,19 @@ class LiveRoom:
         seen: list[Seen] = []
         await self.do(lambda room, _now: seen.append(reader(room)))
         return seen[0]
+
+    async def hint(self, caller: Caller, seat: int | None) -> dict[str, object]:
+        """What the champion would do; it thinks where bots think, and only with the seat's eyes."""
+        number = await self.read(lambda room: room.seat_to_advise(caller, seat))
+        try:
+            return await self.hall.thinkers.advise(self.room.running(), SeatId(number), self.seed(f"hint/{number}"))
+        except BrokenExecutor as died:
+            raise TooBusy("The champion could not be asked just now: try again.") from died
+
+    def seed(self, what: str) -> int:
+        """For whoever thinks at this table as it is."""
+        digest = hmac.digest(self.room.secrets.key, f"{what}/{self.room.seq}".encode(), "sha256")
+        return int.from_bytes(digest[:7], "big")
 
     # ---- listeners
 
@@ -267,9 +281,8 @@ class LiveRoom:
         self.thinking = asyncio.create_task(self.think_for(number, bot, self.room.seq), name=f"bot-{self.room.id}")
 
     async def think_for(self, number: int, bot: str, seq: int) -> None:
-        seed = int.from_bytes(hmac.digest(self.room.secrets.key, f"bot/{seq}/{number}".encode(), "sha256")[:7], "big")
         try:
-            pick = await self.hall.thinkers.choose(bot, self.room.running(), SeatId(number), seed)
+            pick = await self.hall.thinkers.choose(bot, self.room.running(), SeatId(number), self.seed(f"bot/{number}"))
 
             def answer(room: Room, now: float) -> None:
                 # Meanwhile a person may be back, or the table may have been taken back.

@@ -17,10 +17,11 @@ _ADD: Final = insert(RATINGS)
 
 
 async def after_game(store: Store, room: Room) -> list[Statement]:
-    """What to write when a game has ended: nothing unless two with accounts sat to the end in one seat each."""
+    """What to write when a game has ended: nothing unless two with accounts sat to the end in one seat each, and
+    without hints."""
     result = room.running().game.result(room.running().state)
     people = [seat.person for seat in room.seats if seat.person is not None and seat.bot is None and not seat.left]
-    if result is None or len(set(people)) != len(people):
+    if result is None or room.plan.hints or len(set(people)) != len(people):
         return []
     rows = await store.rows(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people), PEOPLE.c.account.is_not(None)))
     rated = [str(person) for (person,) in rows]

@@ -232,6 +232,16 @@ class Room(Dues):
             return told
         return len(picks)
 
+    def seat_to_advise(self, caller: Caller, number: int | None) -> int:
+        """The seat that asks what the champion would do."""
+        self.check_phase("running")
+        seat = self.own_seat(caller, number)
+        if not self.gives_hints():
+            raise NotAllowed("There are no hints at this table: others play here.")
+        if seat not in self.asked():
+            raise NotAllowed("You are not asked anything now.")
+        return seat
+
     # ---- taking back
 
     def undo(self, number: int, now: float, key: str) -> None:

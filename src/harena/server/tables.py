@@ -191,6 +191,14 @@ class Tables(Controller):
         caller = await server.known(request, table)
         return await live.read(lambda room: odds_for(room, caller, data))
 
+    @post("/{table:str}/hint", status_code=200, responses=REFUSALS)
+    async def hint(self, server: TheServer, request: Ask, table: TableId, data: JSONBody[wire.HintAsked]) -> wire.Hint:
+        """What the champion would do in one's place, and why: where one plays against bots, or the table allows it."""
+        live = await server.hall.live(table)
+        caller = await server.known(request, table)
+        check(server.buckets.hints, caller.person, "You ask for many hints")
+        return msgspec.convert(await live.hint(caller, data.seat), wire.Hint)
+
     @get("/{table:str}/record", media_type="text/plain", responses=REFUSALS)
     async def record(self, server: TheServer, request: Ask, table: TableId) -> Response[str]:
         """The record of a finished game; `harena verify` checks it, without any server."""

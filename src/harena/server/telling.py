@@ -82,6 +82,7 @@ def common_words(scene: Scene) -> TableWords:
         seats=scene.seats,
         waiting=scene.asked,
         asked=None,
+        hints=room.gives_hints(),
         undo=False,
         wish=None if room.wish is None else UndoWish(room.wish.seat, room.agreed),
         standing=[],

@@ -6,19 +6,20 @@ import asyncio
 import os
 import pickle
 import sys
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 import structlog
 
+from ..bots import why
 from ..bots.bot import Bot
-from ..bots.catalogue import BOTS
+from ..bots.catalogue import BOTS, hint_budget
 from ..bots.levels import Thinker
-from ..core.agenda import State
+from ..bots.minds import MINDS
 from ..core.asked import Asked
 from ..core.chance import Fast
 from ..core.events import Event, Log
-from ..core.game import Game
 from ..core.ids import Pick, Seat
 from ..core.table import Table
 from ..games.catalogue import EDITIONS
@@ -31,6 +32,7 @@ NICE: Final = 5
 HURRIED: Final = 16
 """Futures of a bot in a hurry."""
 _LOG: Final = structlog.get_logger("harena.bots")
+Answer = TypeVar("Answer")
 
 
 @final
@@ -44,15 +46,21 @@ class Thinkers:
 
     async def choose(self, bot: str, table: Table, seat: Seat, seed: int) -> Pick:
         hurry = self.waiting >= HURRY_BEYOND * self.processes
-        question = (table.game.name, table.game.version, packed(table, seat), int(seat), bot, seed, hurry)
-        self.waiting += 1
+        return Pick(await self.ask(choose, packed(table, seat), bot, seed, hurry))
+
+    async def advise(self, table: Table, seat: Seat, seed: int) -> dict[str, object]:
+        """What the champion would do in the place of a seat that is asked, and why."""
+        return await self.ask(advise, packed(table, seat), seed)
+
+    async def ask(self, work: Callable[..., Answer], *question: object) -> Answer:
         workers = self.workers
+        self.waiting += 1
         try:
-            return Pick(await asyncio.get_running_loop().run_in_executor(workers.pool, choose, *question))
+            return await asyncio.get_running_loop().run_in_executor(workers.pool, work, *question)
         except BrokenProcessPool:
             if self.workers is workers:
                 # All who waited hear of it; the first of them sees to it.
-                _LOG.error("bot-process-died", bot=bot, game=table.game.name)
+                _LOG.error("bot-process-died", work=work.__name__)
                 self.workers = Workers(self.processes, NICE)
             raise
         finally:
@@ -68,24 +76,29 @@ def packed(table: Table, seat: Seat) -> bytes:
     events = [
         (kinds[id(event.kind)], event.numbers, event.audience) for event in table.log.events if event.known_to(seat)
     ]
-    return pickle.dumps((table.state.clone(Fast(0)), events))
+    return pickle.dumps((table.game.name, table.game.version, int(seat), table.state.clone(Fast(0)), events))
 
 
 # ---- in a process of the pool
 
 
-def choose(name: str, version: int, question: bytes, seat: int, bot: str, seed: int, hurry: bool) -> int:  # noqa: FBT001
-    game = EDITIONS[name, version]
-    state, events = unpacked(game, question)
-    state.log = Log()
-    state.log.events = events
+def choose(question: bytes, bot: str, seed: int, hurry: bool) -> int:  # noqa: FBT001
     chosen = in_a_hurry(BOTS[bot]) if hurry else BOTS[bot]
-    return int(chosen.choose(Asked(game, state, Seat(seat)), Fast(seed)))
+    return int(chosen.choose(unpacked(question), Fast(seed)))
 
 
-def unpacked(game: Game, question: bytes) -> tuple[State, list[Event]]:
-    state, told = pickle.loads(question)
-    return state, [Event(game.kinds[kind], numbers, audience) for kind, numbers, audience in told]
+def advise(question: bytes, seed: int) -> dict[str, object]:
+    asked = unpacked(question)
+    name = asked.game.name
+    return why.advise(MINDS[name], asked, hint_budget(name), Fast(seed)).words()
+
+
+def unpacked(question: bytes) -> Asked:
+    name, version, seat, state, told = pickle.loads(question)
+    game = EDITIONS[name, version]
+    state.log = Log()
+    state.log.events = [Event(game.kinds[kind], numbers, audience) for kind, numbers, audience in told]
+    return Asked(game, state, Seat(seat))
 
 
 def in_a_hurry(bot: Bot) -> Bot:

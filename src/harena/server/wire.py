@@ -62,6 +62,8 @@ class NewTable(Closed, frozen=True):
     stand_in: Annotated[str, Meta(max_length=40)] = "club"
     watch: bool = True
     """Whether those who do not sit there may look on."""
+    hints: bool = False
+    """Whether players may ask the champion though others play: such a game is not rated."""
     start: bool = True
     """Begin at once if no seat is left free; otherwise seats may first add seeds, and the host starts."""
     name: Annotated[str, Meta(max_length=NAME_MOST)] = ""
@@ -243,6 +245,8 @@ class TableWords(Struct, tag_field="is", tag="table", kw_only=True):
     waiting: list[int]
     """The seats that owe an answer."""
     asked: Question | None
+    hints: bool
+    """Whether a seat may ask the champion."""
     undo: bool
     """Whether this seat may take back by itself."""
     wish: UndoWish | None
@@ -409,3 +413,44 @@ class OddsAsked(Closed, frozen=True):
 
     picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)]
     seat: SeatNumber | None = None
+
+
+class HintAsked(Closed, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class Prospect(Struct):
+    """A move as it looks to the seat that is asked."""
+
+    move: str
+    pick: int
+    value: float
+    """What the place is worth, from 0 to 1."""
+    win: float
+    place: float
+    risk: float
+    """How often it ends badly."""
+    futures: int
+    terms: dict[str, float]
+    """What counts in this game, in its own coin."""
+    total: float | None = None
+
+
+class Reason(Struct):
+    """A term in which the chosen move differs from the best alternative, and by how much."""
+
+    term: str
+    gain: float
+
+
+class Hint(Struct):
+    """What the champion would do in a seat's place, from that seat's knowledge alone."""
+
+    seat: int
+    chosen: Prospect
+    others: list[Prospect]
+    reasons: list[Reason]
+    believed: list[Fields]
+    """Hidden things it takes for likely, as events would tell them, and how sure it is."""
+    futures: int
+    worlds: int

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots.catalogue import BOTS, CHAMPION
+from ..bots.catalogue import BOTS, hint_budget
 from ..bots.levels import Thinker
 from ..bots.minds import MINDS
 from ..bots.search import Budget
@@ -22,9 +22,6 @@ from ..core.table import Table
 from ..rules import Book
 from .players import Player, Players
 from .screen import Picture
-
-_SECONDS: Final = 1.5
-"""A hint must not keep anybody waiting."""
 
 
 def chance_for(table: Table, seat: Seat, whose: str = "") -> Chance:
@@ -57,8 +54,7 @@ def thinks(player: Player) -> bool:
 
 
 def unhurried(table: Table) -> Budget:
-    champion = CHAMPION.budgets[table.game.name]
-    return champion.but(champion.futures, min(champion.seconds, _SECONDS))
+    return hint_budget(table.game.name)
 
 
 @final
