@@ -65,10 +65,11 @@ async def run(server: Server, front: Front, listening: list[socket.socket]) -> N
 
 
 def collect_seldom() -> None:
-    """What is here when the first connection comes stays for good, and a move leaves hardly a cycle behind."""
+    """What is here when the first connection comes stays for good, and a move leaves no cycle behind; a connection
+    leaves some."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(2_000, 10, 10)
 
 
 def front_for(app: Litestar, config: Config) -> Front:

@@ -89,14 +89,15 @@ class Visit:
             self.live.unlisten(self.listener)
             self.server.metrics.dropped.inc(int(self.listener.fell_behind))
             self.listener.close()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sending
+            await sending
 
     async def send(self) -> None:
-        while (message := await self.listener.next()) is not None:
-            await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        if not self.socket_closed():
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        """Until it is to be closed, or the other side is gone. A task that failed would hold on to whoever waits for
+        it, and he to it, until garbage is collected."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while (message := await self.listener.next()) is not None:
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            if not self.socket_closed():
                 await self.socket.close(self.code, "come back for the whole table")
 
     def socket_closed(self) -> bool:
