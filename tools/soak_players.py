@@ -157,8 +157,15 @@ class Party:
 def check_journal(file: Path, party: Party) -> int:
     """Every acknowledged move is kept exactly once, in its place; nothing is kept that nobody sent; chains are whole.
     Gives the number of entries."""
+    tables = {player.table for player in party.players}
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-        rows = database.execute("SELECT table_id, seq, line FROM entries ORDER BY table_id, seq").fetchall()
+        rows = [
+            row
+            for table in sorted(tables)
+            for row in database.execute(
+                "SELECT table_id, seq, line FROM entries WHERE table_id = ? ORDER BY seq", [table]
+            )
+        ]
     kept: dict[str, dict[str, int]] = {}
     heads: dict[str, tuple[int, str]] = {}
     for table, seq, line in rows:

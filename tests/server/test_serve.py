@@ -238,7 +238,11 @@ SERVING = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding
 
 def test_every_setting_the_page_names_is_one(capsys: pytest.CaptureFixture[str]) -> None:
     said = ""
-    for command in (["serve"], *[["admin", name] for name in ("tables", "freeze", "export", "backup", "forget")]):
+    for command in (
+        ["serve"],
+        ["host"],
+        *[["admin", name] for name in ("tables", "freeze", "export", "backup", "forget")],
+    ):
         with pytest.raises(SystemExit):
             main([*command, "--help"])
         said += capsys.readouterr().out
