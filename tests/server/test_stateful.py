@@ -84,7 +84,8 @@ class Server(RuleBasedStateMachine):
 
         def resting() -> bool:
             due = live.room.due()
-            waits = due is None or due > CLOCK.time
+            # Until the lease of a process that died is over, nobody does anything here by himself.
+            waits = due is None or due > CLOCK.time or not live.keeper
             return waits and not live.room.unsaved and live.jobs.empty() and live.thinking is None
 
         live.nudge()
