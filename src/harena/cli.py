@@ -531,8 +531,8 @@ def host(
     from .terminal.remote import far_screen
     from .terminal.remote_seat import chair_for, host_at
 
-    if record is not None and record.exists():
-        raise BadRequest(f"{record} is there already: name another --record.")
+    if bank and seconds is None:
+        raise BadRequest("--bank is what everybody has beyond --seconds: name that, too.")
     wanted = NewTable(
         game=game,
         seats=[chair_for(word.strip()) for word in seats.split(",")],

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+import structlog
 from sqlalchemy import bindparam, select, update
 
 from harena.server import facts, wire
@@ -281,6 +282,28 @@ def test_of_two_processes_one_keeps_the_table_and_the_slower_move_is_stale(file:
             assert all_words(twin.room) == all_words(live.room)
             seqs = [entry.seq for entry in stored(file, live.room.id)]
             assert seqs == list(range(len(seqs)))
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_another_process_was_before_is_asked_anew_and_has_not_failed(file: Path) -> None:
+    async def run() -> None:
+        async with opened(file, "p1") as one, opened(file, "p2") as other:
+            bots = quick(one)
+            bots.may.clear()
+            live = await seated(one, plan(seats=[ME, bot_chair(), bot_chair()]))
+            while live.room.asked() == [0]:
+                await live.ask(*first_move(live.room))
+            await until(lambda: bots.asked == 1)
+            twin = await other.live(live.room.id)
+            with structlog.testing.capture_logs() as logs:
+                await twin.ask(wire.Say(id=fresh(), text="Good luck!"), ANN)
+                behind = live.room.seq
+                bots.may.set()
+                await until(lambda: live.room.seq > behind + 1)
+            assert behind == twin.room.seq - 1
+            assert [line.text for line in live.room.said] == ["Good luck!"]
+            assert [log for log in logs if log["log_level"] == "error"] == []
 
     asyncio.run(run())
 

@@ -326,6 +326,7 @@ def test_a_host_tells_the_link_and_starts_when_others_have_come(server: Running)
         (["http://127.0.0.1:1", COLOSSAL], "There is no server"),
         (["http://127.0.0.1:1", "chess"], "There is no game 'chess'"),
         (["http://127.0.0.1:1", COLOSSAL, "--option", "memory"], "name=value"),
+        (["http://127.0.0.1:1", COLOSSAL, "--bank", "60"], "--bank is what everybody has beyond --seconds"),
     ],
 )
 def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(

@@ -217,6 +217,7 @@ class Hall:
         if name not in self.opening:
             # A task of its own: whoever asked first may go away, and the others wait on.
             self.opening[name] = asyncio.create_task(self.bring(name), name=f"open-{name}")
+            self.opening[name].add_done_callback(heed)
         return await asyncio.shield(self.opening[name])
 
     async def bring(self, name: str) -> LiveRoom:
@@ -331,6 +332,12 @@ class Hall:
             live.elsewhere[word.process] = word.here
             live.tell()
         self.start_chore(self.follow(live, word.seq), "follow")
+
+
+def heed(opened: asyncio.Task[LiveRoom]) -> None:
+    """Those who wait hear why a table could not be opened; if all have gone, that is no failure either."""
+    if not opened.cancelled():
+        opened.exception()
 
 
 def again(room: Room, caller: Caller) -> wire.NewTable:

@@ -23,6 +23,7 @@ from .shelf import lines_of, read_room, written
 from .snapshot import EVERY
 from .store import Conflict
 from .telling import NOBODY, Scene, scene_words
+from .thinkers import packed
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -132,9 +133,13 @@ class LiveRoom:
 
     async def hint(self, caller: Caller, seat: int | None) -> dict[str, object]:
         """What the champion would do; it thinks where bots think, and only with the seat's eyes."""
-        number = await self.read(lambda room: room.seat_to_advise(caller, seat))
+
+        def question(room: Room) -> tuple[bytes, int]:
+            number = room.seat_to_advise(caller, seat)
+            return packed(room.running(), SeatId(number)), self.seed(f"hint/{number}")
+
         try:
-            return await self.hall.thinkers.advise(self.room.running(), SeatId(number), self.seed(f"hint/{number}"))
+            return await self.hall.thinkers.advise(*await self.read(question))
         except BrokenExecutor as died:
             raise TooBusy("The champion could not be asked just now: try again.") from died
 
@@ -291,6 +296,9 @@ class LiveRoom:
                     room.answer_for(number, pick, "bot", now)
 
             await self.do(answer)
+        except Stale:
+            # An operator or another process was first; the table was read anew, and whoever is asked now is asked.
+            pass
         except TooBusy:
             await asyncio.sleep(RETRY)
         except Exception:  # noqa: BLE001 - whatever a bot does wrong, it is asked again after a pause

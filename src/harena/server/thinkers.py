@@ -48,9 +48,9 @@ class Thinkers:
         hurry = self.waiting >= HURRY_BEYOND * self.processes
         return Pick(await self.ask(choose, packed(table, seat), bot, seed, hurry))
 
-    async def advise(self, table: Table, seat: Seat, seed: int) -> dict[str, object]:
+    async def advise(self, question: bytes, seed: int) -> dict[str, object]:
         """What the champion would do in the place of a seat that is asked, and why."""
-        return await self.ask(advise, packed(table, seat), seed)
+        return await self.ask(advise, question, seed)
 
     async def ask(self, work: Callable[..., Answer], *question: object) -> Answer:
         workers = self.workers

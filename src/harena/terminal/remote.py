@@ -46,11 +46,8 @@ def join(
     plain
         Lines without boxes and colours, for pipes and screen readers; so it is anyway when the output is no terminal.
     """
-    from ..core.errors import BadRequest
     from .remote_seat import play_at
 
-    if record is not None and record.exists():
-        raise BadRequest(f"{record} is there already: name another --record.")
     return play_at(url, far_screen(plain=plain), name=name, watch=watch, record=record, lang=lang)
 
 

@@ -70,18 +70,25 @@ class Link(NamedTuple):
 
 
 def link_from(words: str) -> Link:
-    parts = urlsplit(words if "://" in words else f"http://{words}")
-    before, found, table = parts.path.rstrip("/").rpartition("/t/")
-    if parts.scheme not in ("http", "https") or not parts.netloc or not found or not is_word(table):
+    address, _, token = words.partition("#")
+    before, found, table = (address_of(address) or "").rpartition("/t/")
+    if not found or not is_word(table):
         raise BadRequest(f"'{words[:100]}' is no link to a table: it is like http://HOST:8080/t/TABLE#TOKEN.")
-    return Link(f"{parts.scheme}://{parts.netloc}{before}", table, parts.fragment or None)
+    return Link(before, table, token or None)
 
 
 def base_from(words: str) -> str:
     """The address of a server."""
+    base = address_of(words)
+    if base is None:
+        raise BadRequest(f"'{words[:100]}' is no address of a server: it is like http://HOST:8080.")
+    return base
+
+
+def address_of(words: str) -> str | None:
     parts = urlsplit(words if "://" in words else f"http://{words}")
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise BadRequest(f"'{words[:100]}' is no address of a server: it is like http://HOST:8080.")
+        return None
     return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
 
 

@@ -19,6 +19,7 @@ GUEST: Final = "Guest"
 
 def play_at(url: str, screen: Screen, *, name: str | None, watch: bool, record: Path | None, lang: str) -> int:
     """Take a seat at the table of a link, or look on, and stay to the end; gives the exit status."""
+    check_new(record)
     far = Far(link_from(url))
     try:
         check_game(far, lang)
@@ -32,6 +33,7 @@ def play_at(url: str, screen: Screen, *, name: str | None, watch: bool, record: 
 
 def host_at(url: str, wanted: wire.NewTable, screen: Screen, *, name: str, record: Path | None, lang: str) -> int:
     """Make a table at a server, tell the links to it, and stay to the end."""
+    check_new(record)
     base = base_from(url)
     pages = book(wanted.game, lang)
     hall = Far(Link(base, "", None))
@@ -49,6 +51,11 @@ def host_at(url: str, wanted: wire.NewTable, screen: Screen, *, name: str, recor
         return RemoteSession(far, far.look(), pages, screen, record).run()
     finally:
         far.close()
+
+
+def check_new(record: Path | None) -> None:
+    if record is not None and record.exists():
+        raise BadRequest(f"{record} is there already: name another --record.")
 
 
 def chair_for(word: str) -> wire.Chair:
