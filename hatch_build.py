@@ -32,6 +32,8 @@ class CompileEngine(BuildHookInterface[Any]):
             )
             return
         os.environ["CC"] = compiler
+        # mypyc indents deeply nested code by thousands of blanks; to warn about them takes longer than to compile.
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -Wno-misleading-indentation"
         self.scratch = TemporaryDirectory(prefix="harena-")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

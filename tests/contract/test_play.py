@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from harena.core import compiled
 from harena.core.agenda import State
 from harena.core.chance import Fast
 from harena.core.errors import NotAMove, NotAnOption, NotYourTurn
@@ -13,7 +12,18 @@ from harena.core.ids import Pick, Seat
 from harena.core.playout import play_out
 from harena.core.table import Table
 
-from .play import CASES, Case, all_options, check_sentence, decisions, every_case, every_game, play_table, unlisted
+from .play import (
+    CASES,
+    EVERY,
+    Case,
+    all_options,
+    check_sentence,
+    decisions,
+    every_case,
+    every_game,
+    play_table,
+    unlisted,
+)
 
 
 def test_there_are_games_and_tables_to_try() -> None:
@@ -23,18 +33,18 @@ def test_there_are_games_and_tables_to_try() -> None:
 
 @every_case
 def test_clones_equal_and_stay_independent(case: Case) -> None:
-    """Every third position is copied and the copy kept; neither the game nor another copy's game may change it."""
+    """Position after position is copied and the copy kept; neither the game nor another copy's game may change it."""
     game, state, chance = case.game, case.new(0), Fast(case.seed(1))
     kept: list[tuple[State, str]] = []
     for number in decisions(state, chance):
-        if number % 3 != 0:
+        if number % (3 * EVERY) != 0:
             continue
         printed = game.print(state)
         clone = state.clone(Fast(number))
         assert all_options(clone) == all_options(state)
         assert clone.log is None
         kept.append((clone, printed))
-        if number % (30 if compiled() else 90) == 0:
+        if number % (30 * EVERY) == 0:
             play_out(clone.clone(Fast(number)), chance.copy())
             assert game.print(state) == printed
     assert all(game.print(clone) == printed for clone, printed in kept)

@@ -16,7 +16,7 @@ from harena.core.ids import Clause
 from harena.core.notation import step_classes
 from harena.games.catalogue import GAMES
 from harena.rules import LANGUAGES, Book, book, plain_letters
-from harena.rules.book import GAME_FILES, SHARED_FILES, chapter_of, message_id, verb_id
+from harena.rules.book import EXTRA_FILES, GAME_FILES, SHARED_FILES, chapter_of, message_id, verb_id
 
 NAME = "colossal-arena"
 GAME = GAMES[NAME]
@@ -111,6 +111,13 @@ def assert_sentence(text: str) -> None:
 
 
 # ---- whole in both languages
+
+
+@pytest.mark.parametrize("file", [f"{folder(game)}/{name}" for game in GAMES for name in EXTRA_FILES])
+def test_what_not_every_game_has_is_there_in_both_languages_or_in_none(file: str) -> None:
+    there = [lang for lang in LANGUAGES if files("harena.rules").joinpath(f"{file}.{lang}.ftl").is_file()]
+    assert there in ([], LANGUAGES)
+    assert len({tuple(sorted(messages(file, lang))) for lang in there}) <= 1
 
 
 @pytest.mark.parametrize("file", [*SHARED_FILES, *[f"{folder(game)}/{name}" for game in GAMES for name in GAME_FILES]])

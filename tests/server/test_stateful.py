@@ -290,5 +290,5 @@ def test_what_was_acknowledged_is_what_is_kept(tmp_path: Path, monkeypatch: pyte
     Server.blank = tmp_path / "blank.sqlite3"
     run_state_machine_as_test(
         Server,
-        settings=settings(max_examples=15, stateful_step_count=25, deadline=None, derandomize=True, database=None),
+        settings=settings(max_examples=8, stateful_step_count=25, deadline=None, derandomize=True, database=None),
     )
