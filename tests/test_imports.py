@@ -18,6 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "rules": {"core", "games"},
+    "lessons": {"core", "games", "rules"},
     "bots": {"core", "games", "rules"},
     "workers": set(),
     "lab": {"core", "games", "rules", "bots", "workers"},
@@ -27,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "owners_file": {"core", "games"},
     "track_svg": {"games"},
     "owners_commands": {"core", "games", "lab", "owners_file", "track_svg"},
-    "server": {"core", "games", "rules", "bots", "workers"},
+    "server": {"core", "games", "rules", "lessons", "bots", "lab", "workers"},
     "cli": {
         "core",
         "games",
@@ -46,7 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """Each part of the package and the parts below it. Everybody may ask the package itself for its version."""
 
-NOT_OURS = {".git", ".venv", ".venv-bench", "build", "dist", "__pycache__", ".hypothesis"}
+NOT_OURS = {".git", ".venv", ".venv-bench", "node_modules", "build", "dist", "__pycache__", ".hypothesis"}
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work|root|home|Users|mnt|srv)/|\.\./shared|[A-Z]:\\Users")
 REGISTRY = re.compile(r"https?://[^\s)\"'>]*(?:pypi|pythonhosted|npmjs|artifactory|nexus|jfrog|mirror)", re.IGNORECASE)
 

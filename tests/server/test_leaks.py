@@ -83,6 +83,10 @@ class Watched:
             person.http.get("/metrics"),
             person.http.get(f"{at}?seat=2"),
             person.http.get(f"{at}/record"),
+            person.http.get(f"{at}/replay"),
+            person.http.get(f"{at}/replay?eyes=2"),
+            person.http.get(f"{at}/replay?eyes=all"),
+            person.http.post(f"{at}/why-not", json={"say": "x", "seat": 2}),
             person.http.post(f"{at}/commands", json={**wrong, "seat": 2}),
             person.http.post(f"{at}/odds", json={"picks": [1], "seat": 2}),
         ]

@@ -121,6 +121,19 @@ def test_a_public_address_without_tls_in_front_says_so() -> None:
     assert warning.startswith("There is no TLS in front of it: passphrases and cookies can be read on the way.")
 
 
+@pytest.mark.parametrize(("screen", "opened"), [(":0", ["http://127.0.0.1:8080"]), ("", [])])
+def test_a_page_is_opened_only_where_there_is_a_screen(
+    screen: str, opened: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr("webbrowser.open", seen.append)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", screen)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    run.show(run.address_of(Config(), 8080))
+    assert seen == opened
+
+
 # ---- stopping
 
 

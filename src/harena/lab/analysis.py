@@ -173,13 +173,18 @@ class Review:
 
 def review(table: Table, futures: int | None = None, tick: Callable[[], None] | None = None) -> Review:
     """Review a finished game with so many futures a decision; Control-C ends it with what is found so far."""
+    return reviewer_of(table, futures).run(tick)
+
+
+def reviewer_of(table: Table, futures: int | None = None) -> Reviewer:
+    """Whoever reviews a finished game, before he begins."""
     if not table.state.over():
         raise BadRequest("This game is not over: only a finished game is reviewed, since a review shows all hands.")
     champion = CHAMPION.budgets[table.game.name]
     looked_at = champion.futures // _SHARE if futures is None else futures
     if looked_at < FEWEST:
         raise BadRequest(f"A review needs a budget of at least {FEWEST} futures a decision, not {looked_at}.")
-    return Reviewer(table, MINDS[table.game.name], champion.but(looked_at, _UNHURRIED)).run(tick)
+    return Reviewer(table, MINDS[table.game.name], champion.but(looked_at, _UNHURRIED))
 
 
 @final
@@ -198,15 +203,23 @@ class Reviewer:
         """The futures after the latest answer, and how far they reach."""
 
     def run(self, tick: Callable[[], None] | None = None) -> Review:
-        self.set_up()
+        self.look()
         try:
-            for seq in range(1, len(self.record.entries)):
+            while not self.found.is_complete():
                 if tick is not None:
                     tick()
-                self.go_on(seq)
+                self.look()
         except KeyboardInterrupt:
             pass
         return self.found
+
+    def look(self) -> None:
+        """At the set-up, then at one entry more each time."""
+        seq = len(self.found.worth)
+        if seq == 0:
+            self.set_up()
+        else:
+            self.go_on(seq)
 
     def set_up(self) -> None:
         """The deal, against other deals; a game that begins at a position has none."""

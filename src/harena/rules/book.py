@@ -23,6 +23,8 @@ from ..games.catalogue import GAMES
 LANGUAGES: Final = ["en", "fr"]
 SHARED_FILES: Final = ["common", "terminal"]
 GAME_FILES: Final = ["clauses", "table"]
+EXTRA_FILES: Final = ["lessons"]
+"""What not every game has."""
 _SAME: Final = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "\u00a0": " ", "\u202f": " ", "œ": "oe", "æ": "ae"})
 
 Words = Mapping[str, object]
@@ -46,8 +48,11 @@ class Book:
         self.lang: Final = lang
         self.folder: Final = _folder().joinpath(game.name.replace("-", "_"))
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
-        for resource in _resources(self.folder, lang):
-            self.bundle.add_resource(resource)
+        self.sources: Final[list[str]] = []
+        """The Fluent files, in the order in which they are read."""
+        for path in _files(self.folder, lang):
+            self.sources.append(path.read_text(encoding="utf-8"))
+            self.bundle.add_resource(_resource(path.name, self.sources[-1]))
         self.kinds: Final[dict[str, Kind]] = {kind.name: kind for kind in game.kinds}
         self.sorts: Final = sorted({sort.removesuffix("s") for kind in game.kinds for sort in kind.types})
         self.rows: Final = _ledger(self.folder)
@@ -355,17 +360,18 @@ def _folder() -> Traversable:
     return files("harena.rules")
 
 
-def _resources(folder: Traversable, lang: str) -> list[Resource]:
+def _files(folder: Traversable, lang: str) -> list[Traversable]:
     shared = [_folder().joinpath(f"{name}.{lang}.ftl") for name in SHARED_FILES]
     own = [folder.joinpath(f"{name}.{lang}.ftl") for name in GAME_FILES]
-    return [_resource(path) for path in [*shared, *own]]
+    extra = [folder.joinpath(f"{name}.{lang}.ftl") for name in EXTRA_FILES]
+    return [*shared, *own, *[path for path in extra if path.is_file()]]
 
 
-def _resource(path: Traversable) -> Resource:
-    resource = FluentResource(path.read_text(encoding="utf-8"))
+def _resource(name: str, source: str) -> Resource:
+    resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise ValueError(f"{path.name} has a message that cannot be read: {(entry.content or '')[:60]!r}")
+            raise ValueError(f"{name} has a message that cannot be read: {(entry.content or '')[:60]!r}")
     return resource
 
 

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -16,10 +16,16 @@ from .. import __version__
 from ..core.errors import Refusal
 from . import wire
 from .accounts import People
+from .books import Books
+from .circus import Circus
 from .config import Config
 from .errors import STATUS
 from .guard import Guard
+from .lessons import Lessons
 from .openapi import ExactSchema
+from .pages import Pages, folder_of_pages
+from .replays import Replays
+from .reviews import Desk, Reviews
 from .server import Server, TheServer
 from .socket import table_socket
 from .tables import REFUSALS, Games, Missed, Tables, wrong_words
@@ -49,10 +55,28 @@ def metrics(server: TheServer) -> Response[bytes]:
 
 def build(server: Server) -> Litestar:
     config: Config = server.config
+    pages = Pages(folder_of_pages(config.pages))
+    desk = Desk(server.readers)
     app = Litestar(
-        route_handlers=[Games, Tables, People, table_socket, health, metrics],
-        dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
-        lifespan=[server.running],
+        route_handlers=[
+            Games,
+            Books,
+            Circus,
+            Tables,
+            People,
+            table_socket,
+            health,
+            metrics,
+            Replays,
+            Reviews,
+            Lessons,
+            *pages.handlers(),
+        ],
+        dependencies={
+            "server": Provide(lambda: server, sync_to_thread=False, use_cache=True),
+            "desk": Provide(lambda: desk, sync_to_thread=False, use_cache=True),
+        },
+        lifespan=[server.running, desk.running],
         exception_handlers={
             Refusal: refused,
             HTTPException: not_served,
@@ -68,13 +92,13 @@ def build(server: Server) -> Litestar:
                 "/api/tables/{table}/socket, takes the same commands as a post to its commands, and sends "
                 "TableWords, Done and Refused."
             ),
-            path="/schema",
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, after_request=only_schemas),
             render_plugins=[ExactSchema(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
     )
     # As middleware it would not see what no route is found for.
-    app.asgi_handler = Guard(app.asgi_handler, config, server.buckets)
+    app.asgi_handler = Guard(app.asgi_handler, config, server.buckets, pages.files)
     return app
 
 
@@ -92,6 +116,13 @@ def not_served(_request: Ask, wrong: HTTPException) -> Response[wire.Refused]:
         say = "; ".join(extra_words(extra) for extra in wrong.extra)[:1_000]
     words = wire.Refused(error=wire.Wrong("bad-request" if wrong.status_code < 500 else "too-busy", say))
     return Response(words, status_code=wrong.status_code, headers=wrong.headers, media_type=MediaType.JSON)
+
+
+def only_schemas(answer: Response[Any]) -> Response[Any]:
+    """The framework has a page of its own for what is no schema: we refuse it like everything else."""
+    if answer.status_code == 404:
+        raise NotFoundException
+    return answer
 
 
 def extra_words(extra: Any) -> str:

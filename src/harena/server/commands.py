@@ -36,6 +36,8 @@ def serve(
     proxy: Annotated[list[str] | None, from_environment("PROXY")] = None,
     plain: Annotated[bool, from_environment("PLAIN")] = False,
     bots: Annotated[int | None, from_environment("BOTS")] = None,
+    pages: Annotated[Path | None, from_environment("PAGES")] = None,
+    browser: bool = False,
     requests: Annotated[float, from_environment("REQUESTS")] = 10.0,
     burst: Annotated[int, from_environment("BURST")] = 60,
     sign_ins: Annotated[int, from_environment("SIGN_INS")] = 5,
@@ -71,6 +73,10 @@ def serve(
         Let cookies travel without TLS: on a network of your own.
     bots
         Processes that think for bots; without it one less than there are cores.
+    pages
+        A folder with pages for browsers, in the place of those that came along.
+    browser
+        Open the first page in this machine's browser, if it has one.
     requests
         Requests a second and address, after a burst.
     burst
@@ -115,9 +121,10 @@ def serve(
         proxies=tuple(proxy or ()),
         plain=plain,
         bots=bots,
+        pages=pages,
         limits=limits,
     )
-    run(config, verbose=verbose)
+    run(config, verbose=verbose, browser=browser)
     return 0
 
 

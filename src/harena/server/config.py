@@ -47,6 +47,8 @@ class Config:
     """Whether cookies may travel without TLS: on a network of one's own."""
     bots: int | None = None
     """Processes that think for bots."""
+    pages: Path | None = None
+    """The folder of the browser's pages, in the place of those that came along."""
     limits: Limits = Limits()
 
     def loopback(self) -> bool:
@@ -61,6 +63,8 @@ class Config:
             raise BadRequest(f"A port is a number from 0 to 65535, not {self.port}.")
         if self.bots is not None and self.bots < 1:
             raise BadRequest("Bots need at least one process.")
+        if self.pages is not None and not self.pages.joinpath("index.html").is_file():
+            raise BadRequest(f"There are no pages in {self.pages}: it has no index.html.")
         for origin in self.origins:
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:

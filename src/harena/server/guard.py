@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Container
 from typing import Final, final
 
 import msgspec
@@ -20,7 +21,7 @@ BUCKETS_MOST: Final = 50_000
 READING: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = [
     (b"content-security-policy", b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-     b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
+     b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -90,6 +91,7 @@ class Buckets:
         self.tables_a_day: Final = Bucket(limits.tables_a_day / 86_400, limits.tables_a_day)
         self.chat: Final = Bucket(0.5, 3)
         self.hints: Final = Bucket(0.2, 5)
+        self.replays: Final = Bucket(1.0, 30)
 
 
 def check(bucket: Bucket, key: str, what: str) -> None:
@@ -101,8 +103,10 @@ def check(bucket: Bucket, key: str, what: str) -> None:
 class Guard:
     """The outermost layer. It refuses before anything is read."""
 
-    def __init__(self, app: ASGIApp, config: Config, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, config: Config, buckets: Buckets, free: Container[str] = ()) -> None:
         self.app: Final = app
+        self.free: Final = free
+        """Paths of files that cost nothing: a page asks for many at once, and friends behind one address for more."""
         self.config: Final = config
         self.buckets: Final = buckets
 
@@ -116,10 +120,11 @@ class Guard:
     async def http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *safe_headers(scope)]
+                own = [*message.get("headers", [])]
+                message["headers"] = [*own, *safe_headers(scope, own)]
             await send(message)
 
-        if not self.buckets.requests.take(address(scope)):
+        if scope["path"] not in self.free and not self.buckets.requests.take(address(scope)):
             await refuse(safely, "too-much", "Too many requests from your address: wait a little, then try again.")
         elif scope["method"] not in READING and not from_own_page(scope, self.config):
             await refuse(safely, "not-allowed", "Requests that change something must come from this site's own pages.")
@@ -127,11 +132,12 @@ class Guard:
             await self.app(scope, receive, safely)
 
 
-def safe_headers(scope: HTTPScope) -> list[tuple[bytes, bytes]]:
+def safe_headers(scope: HTTPScope, own: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     extra = [*HEADERS]
     if scope["scheme"] == "https":
         extra.append(LONG_TLS)
-    if scope["path"].startswith("/api/"):
+    if scope["path"].startswith("/api/") and not any(name == NOT_STORED[0] for name, _ in own):
+        # Only what is the same for everybody says itself how long it may be kept.
         extra.append(NOT_STORED)
     return extra
 

@@ -8,6 +8,7 @@ from typing import assert_never, final
 import msgspec
 
 from ..bots.catalogue import BOTS
+from ..core.chance import Fast
 from ..core.errors import BadRequest, NotAMove, Refusal
 from ..core.game import Game
 from ..core.ids import Pick
@@ -231,6 +232,17 @@ class Room(Dues):
             table.answer(seat, picks[:told])
             return told
         return len(picks)
+
+    def why_not(self, caller: Caller, asked: wire.WhyNotAsked) -> Refusal | None:
+        """The refusal that a move would meet; none if it is possible. It is tried on a copy, with a chance of its
+        own."""
+        self.check_phase("running")
+        seat, table = SeatId(self.own_seat(caller, asked.seat)), self.running()
+        try:
+            table.state.clone(Fast(0)).answer(seat, table.game.picks.parse(asked.say))
+        except Refusal as refusal:
+            return refusal
+        return None
 
     def seat_to_advise(self, caller: Caller, number: int | None) -> int:
         """The seat that asks what the champion would do."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final, final
@@ -39,7 +41,7 @@ class Front(uvicorn.Server):
         yield
 
 
-def serve(config: Config, *, verbose: bool = False) -> None:
+def serve(config: Config, *, verbose: bool = False, browser: bool = False) -> None:
     config.check()
     write_logs(verbose=verbose)
     server = Server(config)
@@ -48,18 +50,22 @@ def serve(config: Config, *, verbose: bool = False) -> None:
     with ExitStack() as closing, asyncio.Runner(loop_factory=front.config.get_loop_factory()) as runner:
         for each in listening:
             closing.enter_context(each)
-        runner.run(run(server, front, listening))
+        runner.run(run(server, front, listening, browser=browser))
 
 
-async def run(server: Server, front: Front, listening: list[socket.socket]) -> None:
+async def run(server: Server, front: Front, listening: list[socket.socket], *, browser: bool = False) -> None:
     """Open, take connections, and close in turn. What cannot be opened is refused with a sentence, which it would not
     be if the front opened it."""
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, front.handle_exit, each, None)
     await reach(server.config.bus)
     async with server.running():
-        for sentence in warnings(server.config, listening[0].getsockname()[1]):
+        port = listening[0].getsockname()[1]
+        for sentence in warnings(server.config, port):
             print(sentence, file=sys.stderr, flush=True)
+        if browser:
+            # It is already listened there: the page waits until connections are taken.
+            await asyncio.to_thread(show, address_of(server.config, port))
         collect_seldom()
         await front.serve(listening)
 
@@ -114,10 +120,21 @@ def patient(listening: socket.socket) -> socket.socket:
     return listening
 
 
+def address_of(config: Config, port: int) -> str:
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    return f"http://{host}:{port}"
+
+
+def show(address: str) -> None:
+    """Open a page where there is a screen: without one, a browser for the terminal would take it from us."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen or sys.platform in ("darwin", "win32"):
+        webbrowser.open(address)
+
+
 def warnings(config: Config, port: int) -> list[str]:
     """What whoever starts a server should know."""
-    host = f"[{config.host}]" if ":" in config.host else config.host
-    address = f"http://{host}:{port}"
+    address = address_of(config, port)
     if config.loopback():
         return [f"Harena serves {address}"]
     said = [f"Harena serves {address}, which others can reach."]

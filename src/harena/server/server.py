@@ -43,6 +43,9 @@ class Server:
         self.process: Final = secrets.token_hex(6)
         self.store: Final = Store(engine_for(config.database))
         self.thinkers: Final = Thinkers(config.bots or processes_for_bots())
+        self.readers: Final = Thinkers(1)
+        """They walk through games that are shown again: one that somebody made up may take long, and bots must not
+        wait for it."""
         self.hall: Final = Hall(self.store, games, self.thinkers, self.process)
         self.bus: Final = Bus(backend_for(config.bus), self.process, self.hall.heard)
         self.buckets: Final = Buckets(config)
@@ -62,6 +65,7 @@ class Server:
     async def running(self, _app: object = None) -> AsyncIterator[None]:
         """What was opened is closed again, in reverse, even if the next part cannot be opened."""
         async with AsyncExitStack() as closing:
+            closing.callback(self.readers.close)
             closing.callback(self.thinkers.close)
             self.lock = closing.enter_context(lock_file(self.config.sqlite_file()))
             closing.push_async_callback(self.store.close)

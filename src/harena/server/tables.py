@@ -191,6 +191,16 @@ class Tables(Controller):
         caller = await server.known(request, table)
         return await live.read(lambda room: odds_for(room, caller, data))
 
+    @post("/{table:str}/why-not", status_code=200, responses=REFUSALS)
+    async def why_not(
+        self, server: TheServer, request: Ask, table: TableId, data: JSONBody[wire.WhyNotAsked]
+    ) -> wire.Wrong:
+        """The refusal that a move of one's own would meet now; its kind is `possible` if it would meet none."""
+        live = await server.hall.live(table)
+        caller = await server.known(request, table)
+        refusal = await live.read(lambda room: room.why_not(caller, data))
+        return wire.Wrong("possible", "This is possible now.") if refusal is None else wrong_words(refusal)
+
     @post("/{table:str}/hint", status_code=200, responses=REFUSALS)
     async def hint(self, server: TheServer, request: Ask, table: TableId, data: JSONBody[wire.HintAsked]) -> wire.Hint:
         """What the champion would do in one's place, and why: where one plays against bots, or the table allows it."""
@@ -241,7 +251,8 @@ def line_words(row: dict[str, Any], turns: dict[str, list[str]]) -> wire.TableLi
 
 def odds_for(room: Room, caller: Caller, asked: wire.OddsAsked) -> dict[str, Any]:
     seat, playing = room.own_seat(caller, asked.seat), room.running()
-    picks = [playing.game.picks.check(Pick(pick)) for pick in asked.picks]
+    table = playing.game.picks
+    picks = [table.check(Pick(pick)) for pick in asked.picks] or [table.parse(words) for words in asked.say]
     return playing.game.odds(playing.state, SeatId(seat), picks)
 
 

@@ -11,6 +11,10 @@ SAY_MOST: Final = 500
 PICKS_MOST: Final = 200
 BODY_MOST: Final = 65_536
 FRAME_MOST: Final = 8_192
+RECORD_MOST: Final = 4_000_000
+RECORD_BODY_MOST: Final = 2 * RECORD_MOST
+"""Where a record is sent: as a string of JSON its quotation marks take two places."""
+STEPS_MOST: Final = 60
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """A name a client makes up for a request, so that a repeat is known as one: a UUID, say."""
@@ -19,6 +23,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Pick = Annotated[int, Meta(ge=0, le=2**31)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 Fields = dict[str, Any]
+Record = Annotated[str, Meta(min_length=1, max_length=RECORD_MOST)]
+Eyes = SeatNumber | Literal["public", "all"]
+"""Through whose eyes a game is shown again: a seat's, those of all who look on, or all seats' at once."""
 
 
 class Closed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -325,6 +332,96 @@ class GameList(Struct):
     bots: list[str]
 
 
+class KindWords(Struct):
+    """A kind of event: the names of its fields, and what each of them is."""
+
+    fields: list[str]
+    types: list[str]
+
+
+class ClauseWords(Struct):
+    id: str
+    tier: str
+    basis: str
+
+
+class BookWords(Struct):
+    """Everything one game says in one language, to be put together by whoever tells it."""
+
+    game: str
+    lang: str
+    prefix: str
+    """What ids of clauses begin with."""
+    colours: list[str]
+    """What players are called where nobody gave them names, by seat."""
+    texts: list[str]
+    """Fluent sources, in the order in which they are to be read."""
+    kinds: dict[str, KindWords]
+    verbs: list[str]
+    """What moves begin with; longer ones first."""
+    clauses: list[ClauseWords]
+
+
+class TrackAsked(Closed, frozen=True):
+    """A track of Circus Maximus as its owner wrote it."""
+
+    track: Fields = {}
+
+
+class SquareWords(Struct):
+    """A square of a track: where it lies, and which squares it leads to, by their place in the list."""
+
+    name: str
+    x: float
+    y: float
+    heading: float
+    """In degrees, clockwise from the right."""
+    outline: str
+    """As the data of an SVG path."""
+    next: int
+    back: int | None
+    change: list[int | None]
+    """Where a lane change to the inside and to the outside lands; none behind the wall."""
+    slips: list[list[int]]
+    """Where sideslips to the inside and to the outside land, the level square first."""
+    beside: list[list[int]]
+    """The squares at its inside and at its outside."""
+
+
+class TrackWords(Struct):
+    """A track of Circus Maximus as a picture; its unit is a square of the home stretch."""
+
+    label: str
+    hash: str
+    laps: int
+    home: int
+    back: int
+    gray: int
+    safe: list[int]
+    """By lane, the safe speed in corners."""
+    length: float
+    inner: float
+    outer: float
+    radius: list[float]
+    """By lane, how far its middle lies from the axis."""
+    level: list[float]
+    """Where in a corner, from 0 to 1, all lanes have a border."""
+    plates: list[int]
+    """The squares that show their safe speed."""
+    starts: list[int]
+    """The gray squares that bear the word Lane."""
+    squares: list[SquareWords]
+
+
+class ChartWords(Struct):
+    """A chart on which dice are looked up."""
+
+    name: str
+    rows: list[int]
+    columns: list[int]
+    cells: list[list[str]]
+
+
 class Health(Struct):
     """Whether this process can keep what it is told."""
 
@@ -409,9 +506,17 @@ class Created(Struct):
 
 
 class OddsAsked(Closed, frozen=True):
-    """Without a pick: what the odds say of the table as it is."""
+    """Moves as picks, or the same in words; without any, what the odds say of the table as it is."""
 
-    picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)]
+    picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)] = []
+    say: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=PICKS_MOST)] = []
+    seat: SeatNumber | None = None
+
+
+class WhyNotAsked(Closed, frozen=True):
+    """A move, in words, of a seat of one's own."""
+
+    say: Annotated[str, Meta(min_length=1, max_length=200)]
     seat: SeatNumber | None = None
 
 
@@ -454,3 +559,193 @@ class Hint(Struct):
     """Hidden things it takes for likely, as events would tell them, and how sure it is."""
     futures: int
     worlds: int
+
+
+# ---- games shown again
+
+
+class ReplayAsked(Closed, frozen=True):
+    """A record, and the steps of its game that are to be shown."""
+
+    record: Record
+    eyes: Eyes = "all"
+    first: Annotated[int, Meta(ge=0)] = 0
+    count: Annotated[int, Meta(ge=1, le=STEPS_MOST)] = STEPS_MOST
+
+
+class StepWords(Struct):
+    """A table after an answer; step 0 is the set-up."""
+
+    seq: int
+    seat: int | None
+    """Who answered."""
+    say: list[str]
+    """The answer; while the game runs, one's own alone."""
+    first: int
+    """Its events begin with this number."""
+    clause: str | None
+    """The clause of the question that was answered; while the game runs, of one's own alone."""
+    waiting: list[int]
+    """The seats that owe an answer afterwards."""
+    view: Fields
+    """The table through the eyes asked for; through a spectator's, if all were."""
+    views: list[Fields] | None
+    """Through the eyes of every seat, if all were asked for."""
+
+
+class ReplayWords(Struct, kw_only=True):
+    """Some steps of a game, and what happened in them."""
+
+    game: str
+    rules: int
+    options: Fields
+    seats: int
+    names: list[str]
+    """What the seats are called; by a record, their colours."""
+    last: int
+    """The number of the last step there is."""
+    earliest: int
+    """Steps before this one cannot be seen: strict memory closes them until the game is over."""
+    result: Fields | None
+    eyes: Eyes
+    steps: list[StepWords]
+    events: list[Fields]
+    """Those of these steps."""
+
+
+# ---- lessons
+
+
+class LessonLine(Struct):
+    """A lesson in the list of them; its title is the text `lesson-ID` of its game's book."""
+
+    id: str
+    game: str
+    steps: int
+    """How many things there are to do."""
+    minutes: int
+
+
+class LessonList(Struct):
+    lessons: list[LessonLine]
+
+
+class LessonAsked(Closed, frozen=True):
+    """All picks of the learner so far: nothing is kept of a lesson."""
+
+    picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)] = []
+
+
+class LessonWords(Struct, kw_only=True):
+    """A lesson after some picks."""
+
+    lesson: str
+    step: int
+    """How many steps are done; as many of the picks count."""
+    steps: int
+    key: str
+    """The text of the game's book that says what to do now. If the last pick is possible but not what is wanted, it was
+    not carried out, and the text says so."""
+    astray: str
+    """The text for a choice that is possible but not what is wanted."""
+    strayed: bool
+    """Whether the last pick was such a choice."""
+    wanted: list[int]
+    """The picks that go on."""
+    over: bool
+    table: TableWords
+
+
+# ---- finished games looked into
+
+
+class AnalysisAsked(Closed, frozen=True):
+    """A record of a finished game; the same once more asks how far its review is."""
+
+    record: Record
+    futures: Annotated[int, Meta(ge=8, le=256)] | None = None
+    """How many futures are looked at for each decision; without it as many as are worth waiting for."""
+
+
+class LuckWords(Struct):
+    """What chance did to a seat, by sort and in all, in worth; and the standard error of that."""
+
+    deal: float
+    draws: float
+    dice: float
+    all: float
+    error: float
+
+
+class SeatReview(Struct, rename="kebab"):
+    seat: int
+    place: int
+    decisions: int
+    mean_loss: float
+    worst: list[int]
+    """The entries of the clearest mistakes, the largest first."""
+    luck: LuckWords
+
+
+class DecisionReview(Struct):
+    """A decision beside the champion's choice, judged by what the seat knew."""
+
+    entry: int
+    seat: int
+    played: str
+    best: str
+    loss: float
+    error: float
+
+
+class TurningPoint(Struct):
+    entry: int
+    seat: int
+    moves: list[str]
+    changes: list[float]
+    """Of each seat's worth."""
+
+
+class ReviewWords(Struct, rename="kebab"):
+    """What `harena analyse` finds. Worth runs from 0, surely last, to 1, surely first."""
+
+    game: str
+    entries: int
+    reviewed: int
+    complete: bool
+    futures: int
+    seats: list[SeatReview]
+    decisions: list[DecisionReview]
+    turning_points: list[TurningPoint]
+    worth: list[list[float]]
+    """By entry and seat."""
+    places: list[list[float]]
+    """The place each seat may expect, by entry and seat."""
+
+
+class AnalysisWords(Struct):
+    """How far a review is, in entries; and the review, when it is done."""
+
+    done: int
+    total: int
+    review: ReviewWords | None
+
+
+class WhyAsked(Closed, frozen=True):
+    """An entry of a finished game; and the bot that answered there, if one did."""
+
+    record: Record
+    seq: Annotated[int, Meta(ge=1)]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class WhyWords(Struct):
+    """Why a seat moved as it did, from what it knew."""
+
+    seat: int
+    bot: str | None
+    """Whose view this is, if it is a bot's own; else it is the champion's."""
+    move: str
+    """Of several moves in one answer, the first."""
+    hint: Hint | None
+    """None if there was nothing else to do."""

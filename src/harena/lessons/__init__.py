@@ -1,0 +1,1 @@
+"""Lessons: games that are played to be learnt, on the real engine with dictated chance."""

@@ -1,0 +1,11 @@
+"""All lessons: the one list of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import colossal_arena
+from .lesson import Lesson
+
+LESSONS: Final[dict[str, Lesson]] = {lesson.id: lesson for lesson in [*colossal_arena.LESSONS]}
+"""By id, in the order in which they are best learnt."""

@@ -1,0 +1,137 @@
+"""What a page needs to draw a race of Circus Maximus: where the squares of a track lie and lead to, and the charts."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+
+from ..games.circus_maximus import charts
+from ..games.circus_maximus.drawing import Drawing, lane_squares, plated, shared_borders
+from ..games.circus_maximus.track import BACK, DEFAULT, DOLPHINS, GRAY, HOME, IN, OFF, OUT, Square, Track
+from . import wire
+from .books import KEEP
+from .fixed import Fixed
+from .tables import REFUSALS
+
+CACHED: Final = 16
+"""Tracks that were drawn last are remembered: all who sit at a table ask for the same one."""
+Ask = Request[Any, Any, Any]
+
+
+class Circus(Controller):
+    """Tracks and charts of Circus Maximus."""
+
+    path = "/api/circus"
+    tags = ("games",)
+
+    @post("/track", status_code=200, sync_to_thread=True, responses=REFUSALS)
+    def track(self, data: JSONBody[wire.TrackAsked]) -> wire.TrackWords:
+        """A track as a picture; without data the one that is raced on if nobody wants another."""
+        return drawn(msgspec.json.encode(data.track, order="sorted"))
+
+    @get(
+        "/charts",
+        media_type="application/json",
+        sync_to_thread=False,
+        responses={
+            **REFUSALS,
+            200: ResponseSpec(list[wire.ChartWords], description="The charts, which are the same for everybody."),
+            304: ResponseSpec(None, description="The charts are those whose tag was sent."),
+        },
+    )
+    def charts(self, request: Ask) -> Response[bytes]:
+        """Every chart on which dice are looked up."""
+        return printed_charts().answer(request)
+
+
+# ---- the track
+
+
+@lru_cache(CACHED)
+def drawn(data: bytes) -> wire.TrackWords:
+    fields = msgspec.json.decode(data)
+    return track_words(Track(fields) if fields else DEFAULT)
+
+
+def track_words(track: Track) -> wire.TrackWords:
+    drawing = Drawing(track)
+    end = track.edges[DOLPHINS][1][-1]
+    return wire.TrackWords(
+        label=track.label(),
+        hash=track.digest(),
+        laps=track.laps,
+        home=track.count(HOME, 1),
+        back=track.count(BACK, 1),
+        gray=track.count(GRAY, 1),
+        safe=track.safe[1:],
+        length=drawing.length,
+        inner=placed(drawing.inner),
+        outer=placed(drawing.outer),
+        radius=[placed(radius) for radius in drawing.radius[1:]],
+        level=[placed(at / end) for at in shared_borders(track)],
+        plates=[int(square) for square in plated(track)],
+        starts=[int(square) for square in lane_squares(track)],
+        squares=[square_words(drawing, Square(square)) for square in range(track.size)],
+    )
+
+
+def square_words(drawing: Drawing, square: Square) -> wire.SquareWords:
+    track = drawing.track
+    x, y = drawing.centre[square]
+    return wire.SquareWords(
+        name=track.square_name(square),
+        x=placed(x),
+        y=placed(y),
+        heading=placed(drawing.heading[square]),
+        outline=drawing.outline[square],
+        next=track.next[square],
+        back=found(track.prev[square]),
+        change=[found(track.change[side][square]) for side in (IN, OUT)],
+        slips=[[int(other) for other in track.slips[side][square]] for side in (IN, OUT)],
+        beside=[[int(other) for other in track.beside(square, side)] for side in (IN, OUT)],
+    )
+
+
+def found(square: Square) -> int | None:
+    return None if square == OFF else square
+
+
+def placed(number: float) -> float:
+    return round(number, 4)
+
+
+# ---- the charts
+
+
+@cache
+def printed_charts() -> Fixed:
+    return Fixed(msgspec.json.encode(all_charts()), "application/json", KEEP)
+
+
+def all_charts() -> list[wire.ChartWords]:
+    """Rows and columns as on the printed sheet; cells in the words that events use."""
+    return [
+        table("strain", 4, 1, spelled(charts.STRAIN, charts.STRAIN_RESULTS)),
+        table("lash", 2, charts.LEAST_FACTOR, spelled(charts.LASH, charts.LASH_RESULTS)),
+        table("horse", 0, 0, [[str(points)] for points in charts.HORSE_INJURY]),
+        table("wheel", 0, 0, [[str(points)] for points in charts.WHEEL_DAMAGE]),
+        table("cars", 3, 0, [[charts.CAR_RESULTS[charts.car_damage(total)]] for total in range(3, 19)]),
+        table("over", 3, 0, [[charts.OVER_RESULTS[charts.running_over(total)]] for total in range(3, 19)]),
+        table("team", 0, 1, [[str(sum(horses)) for horses in row] for row in charts.TEAM_SPEED]),
+        table("endurance", 0, 1, [[str(points) for points in row] for row in charts.ENDURANCE]),
+        table("hits", 0, 1, [[str(charts.driver_hits(die + row)) for die in range(1, 7)] for row in range(3)]),
+    ]
+
+
+def spelled(cells: list[list[int]], words: list[str]) -> list[list[str]]:
+    return [[words[cell] for cell in row] for row in cells]
+
+
+def table(name: str, row: int, column: int, cells: list[list[str]]) -> wire.ChartWords:
+    rows = list(range(row, row + len(cells)))
+    return wire.ChartWords(name, rows, list(range(column, column + len(cells[0]))), cells)

@@ -1,0 +1,51 @@
+"""A page draws a race from what the server says of its track and its charts."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from harena.games.circus_maximus.track import DEFAULT
+from harena.server import wire
+from harena.server.circus import all_charts, track_words
+
+from .clients import client
+from .servers import Running
+
+pytestmark = pytest.mark.xdist_group("api")
+TRACK = "/api/circus/track"
+
+
+def own_track() -> dict[str, object]:
+    return {**DEFAULT.data, "id": "long-home", "home": 34, "laps": 5}
+
+
+def test_the_track_of_no_data_is_the_default(server: Running) -> None:
+    words = client(server.url).post(TRACK, json={}).json()
+    assert words == json.loads(msgspec.json.encode(track_words(DEFAULT)))
+    assert len(words["squares"]) == DEFAULT.size
+
+
+def test_an_owners_track_is_drawn_and_a_wrong_one_refused(server: Running) -> None:
+    assert client(server.url).post(TRACK, json={"track": own_track()}).json()["home"] == 34
+    refused = client(server.url).post(TRACK, json={"track": {**own_track(), "laps": 99}})
+    assert (refused.status_code, refused.json()["error"]["kind"]) == (400, "bad-request")
+
+
+def test_squares_lead_where_the_track_does() -> None:
+    words = track_words(DEFAULT)
+    names = [square.name for square in words.squares]
+    first = words.squares[names.index("home 27/3")]
+    assert [names[first.next], names[first.change[1] or 0]] == ["home 28/3", "home 28/4"]
+    assert words.squares[names.index("home 3/1")].change[0] is None
+    assert words.squares[names.index("gray 1/1")].back is None
+
+
+def test_charts_have_a_cell_for_every_row_and_column(server: Running) -> None:
+    for chart in all_charts():
+        assert [len(row) for row in chart.cells] == [len(chart.columns)] * len(chart.rows)
+    told = msgspec.convert(client(server.url).get("/api/circus/charts").json(), list[wire.ChartWords])
+    strain = told[0]
+    assert strain.cells[strain.rows.index(12)][strain.columns.index(4)] == "J"
