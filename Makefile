@@ -6,6 +6,8 @@ ARGS   ?=
 UV        := .venv/bin/uv
 CODE      := $(wildcard src tests tools bench examples hatch_build.py)
 SOURCES   := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py README.md LICENSE
+PAGES     := web/dist/index.html
+WEB       := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/src/gen/*' -not -path 'web/public/*.svg')
 KIND      := $(if $(HARENA_PURE),pure,native)
 INSTALLED := .venv/.harena-$(KIND)
 FORMATTED := $(if $(FORMAT),--format $(FORMAT))
@@ -16,6 +18,7 @@ FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto --dist loadgroup -m "not long"
 RULES       := $(INTERPRETED) --cov=harena.games --cov-context=test --cov-report= tests/games
 COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto tests/contract tests/games tests/core
+BROWSER     := .venv/bin/pytest -n auto --dist loadgroup tests/browser
 GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
 
 # uv does not read pip's settings (a mirror, say), so pip has the second try.
@@ -38,32 +41,37 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(INSTALLED) ## play Colossal Arena in the terminal against two bots
-	@.venv/bin/harena play colossal-arena --seats me,club,club
+play: $(INSTALLED) ## play in the browser: a server of your own, for you and whoever has a link
+	@.venv/bin/harena serve --browser $(ARGS)
 
 .PHONY: test
 test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
 	@# The wheel is compiled beside the tests of the sources, which do not need it.
 	@$(MAKE) --no-print-directory build/$(KIND)/.wheel & wheel=$$!; set -x; \
-	    { $(INTERPRETED) --ignore=tests/games && $(RULES); } || { kill $$wheel; exit 1; }; \
+	    { $(INTERPRETED) --ignore=tests/games --ignore=tests/browser && $(RULES); } || { kill $$wheel; exit 1; }; \
 	    wait $$wheel
 	.venv/bin/coverage report
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@if ls build/$(KIND)/*-none-any.whl >/dev/null 2>&1; \
 	    then echo "The engine is not compiled here, so its tests ran interpreted only."; \
 	    else set -x; $(COMPILED); fi
+	@command -v chromium >/dev/null || tools/chromium
+	$(BROWSER)
 	$(GATE)
 
 .PHONY: check
-check: .venv/.dev ## format, lint and types
+check: .venv/.dev $(PAGES) ## format, lint and types
 	.venv/bin/ruff format --check $(CODE)
 	.venv/bin/ruff check $(CODE)
 	.venv/bin/mypy $(CODE)
+	tools/npm run check
+	tools/npm test
 
 .PHONY: format
-format: .venv/.dev ## rewrite the code in the house format
+format: .venv/.dev web/node_modules/.made ## rewrite the code in the house format
 	.venv/bin/ruff check --fix-only $(CODE)
 	.venv/bin/ruff format $(CODE)
+	tools/npm run format
 
 .PHONY: clauses
 clauses: .venv/.dev ## which clauses of the rules are shown by tests and cited in play (FORMAT=json for machines)
@@ -84,6 +92,7 @@ soak: $(INSTALLED) .venv/.dev ## random games and games between bots without an 
 .PHONY: lock
 lock: .venv/.uv ## pin the newest dependencies, with hashes and without addresses
 	$(LOCK) --group uv -o requirements/uv.txt
+	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) pyproject.toml --all-extras --group play -o requirements/play.txt
 	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
@@ -93,7 +102,7 @@ LOCK := env -u PIP_FIND_LINKS $(UV) pip compile -q --upgrade --universal --pytho
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	rm -rf .venv .venv-bench build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/src/gen .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environments. A stamp file inside each says which step is done.
@@ -116,9 +125,22 @@ clean: ## remove everything that make has made
 	$(call install,.venv-bench,--require-hashes -r requirements/bench.txt)
 	@touch $@
 
+# The browser's pages. Their types come from the server's own schema.
+
+web/node_modules/.made: web/package-lock.json .venv/.play
+	@echo "Getting what the browser's pages are built with" >&2
+	@tools/npm ci >&2
+	@touch $@
+
+$(PAGES): web/node_modules/.made $(WEB) $(wildcard src/harena/server/*.py)
+	@echo "Building the browser's pages" >&2
+	@mkdir -p build web/src/gen
+	@PYTHONPATH=src .venv/bin/python -m tools.openapi build/openapi.json
+	@tools/npm run build >&2
+
 # The wheel, compiled where there is a C compiler (HARENA_PURE=1 leaves it interpreted).
 
-build/%/.wheel: .venv/.play $(SOURCES)
+build/%/.wheel: .venv/.play $(SOURCES) $(PAGES)
 	@echo "Building Harena" >&2
 	@rm -rf build/$* && mkdir -p build/$* && touch build/$*/.begun
 	@.venv/bin/python -m hatchling build -t wheel -d build/$* >&2

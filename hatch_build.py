@@ -1,4 +1,5 @@
-"""Compile the engine, `harena.core`, `harena.games` and `harena.bots`, while the wheel is built.
+"""Compile the engine, `harena.core`, `harena.games` and `harena.bots`, while the wheel is built, and take the browser's
+pages along if they are built.
 
 The sources are plain Python and also run uncompiled: without a working C compiler, or with HARENA_PURE=1, the wheel
 holds them alone.
@@ -24,6 +25,9 @@ class CompileEngine(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        pages = Path(self.root, "web", "dist")
+        if pages.is_dir():
+            build_data["force_include"][str(pages)] = "harena/web"
         compiler = None if os.environ.get("HARENA_PURE") else find_compiler()
         if compiler is None:
             print(

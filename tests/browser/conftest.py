@@ -1,0 +1,89 @@
+"""A real Chromium and a real server for the tests of the pages."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from ..server.servers import Running, running
+
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1440, 900)
+PHONE = (360, 780)
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path is not None, "The browser's tests need Chromium: tools/chromium gets it."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
+    """Makes browsers of new visitors: each with cookies and settings of its own. A page that fails, or is refused
+    something by its own policy, fails the test."""
+    wrong: list[str] = []
+
+    def come(
+        size: tuple[int, int] = DESKTOP, lang: str = "en-GB", scheme: str = "light", motion: str = "reduce"
+    ) -> Page:
+        context: BrowserContext = chromium.new_context(
+            base_url=server.url,
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            has_touch=size == PHONE,
+        )
+        closing.callback(context.close)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if is_failure(said.type, said.text) else None)
+        return page
+
+    with ExitStack() as closing:
+        yield come
+    assert wrong == []
+
+
+def is_failure(kind: str, text: str) -> bool:
+    # A refusal is an answer: the browser notes every one, and the page tells it.
+    return kind == "error" and not re.search(r"status of 4\d\d", text)
+
+
+@pytest.fixture
+def shot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a picture of a page among what is built."""
+
+    def take(page: Page, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+    return take

@@ -1,0 +1,106 @@
+// Colossal Arena's part of the table.
+import type { GameFace, Sight } from "../../lib/game";
+import { t } from "../../lib/texts.svelte";
+import type { EventWords, OptionWords } from "../../lib/wire";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Progress from "./Progress.svelte";
+import { creatureOf, isOnBoard, pays, phaseOf, readCard, spaceOf, type ArenaView } from "./read";
+import SeatNote from "./SeatNote.svelte";
+
+const PHASES = ["bet", "card", "draw", "check"] as const;
+
+interface Reason {
+  say: string;
+  clause: string | null;
+}
+
+function viewOf(sight: Sight): ArenaView {
+  return sight.view as unknown as ArenaView;
+}
+
+/** What is worth knowing of the card that is chosen: whether a power may follow. */
+function reasonOfCard(sight: Sight, say: string): Reason | null {
+  const view = viewOf(sight);
+  const card = readCard(say.slice("play ".length));
+  const creature = card.kind === "combat" ? creatureOf(view, card.emblem) : null;
+  if (creature === null || creature.backer === null || creature.backer !== sight.seat) return null;
+  const top = spaceOf(creature, view.round)?.top ?? null;
+  if (top !== null && readCard(top).kind === "spectator") return { say: t("colossal-reason-bars"), clause: "CA-6.8" };
+  const args = { "creature-key": creature.creature };
+  const power = t(`colossal-power-${creature.creature}`);
+  return {
+    say: t("colossal-reason-backed", { creature: sight.book.say("the-creature", args), power }),
+    clause: "CA-6.10",
+  };
+}
+
+function reasonOfBet(sight: Sight): Reason | null {
+  if (sight.draft.option?.say.startsWith("secret ")) return { say: t("colossal-reason-secret"), clause: "CA-2.5" };
+  const view = viewOf(sight);
+  const count = view.you === undefined ? null : (view.players[view.you.seat]?.supply ?? null);
+  return count === null
+    ? null
+    : { say: t("colossal-reason-supply", { count, gold: pays(view.round) }), clause: "CA-3.5" };
+}
+
+function reason(sight: Sight): Reason | null {
+  const chosen = sight.draft.option?.say ?? "";
+  switch (sight.question?.choice) {
+    case "card-phase":
+    case "extra-card":
+      return chosen.startsWith("play ") ? reasonOfCard(sight, chosen) : null;
+    case "bet-phase":
+      return reasonOfBet(sight);
+    case "offer-power": {
+      const offered = viewOf(sight).offered;
+      return offered === null ? null : { say: sight.book.say(`power-${offered}`), clause: "CA-13.2" };
+    }
+    case "place-spectator":
+      return { say: t("colossal-reason-spectator"), clause: "CA-6.8" };
+    case "discard":
+    case "magus-discard":
+      return { say: t("colossal-reason-discard"), clause: "CA-9.4" };
+    default:
+      return null;
+  }
+}
+
+function phases(sight: Sight) {
+  const now = PHASES.indexOf(phaseOf(viewOf(sight)));
+  return PHASES.map((phase, number) => {
+    const state: "done" | "now" | "next" = number < now ? "done" : number === now ? "now" : "next";
+    return { name: t(`colossal-phase-${phase}`), state };
+  });
+}
+
+function confirmText(sight: Sight, option: OptionWords): string | null {
+  const [verb = "", ...rest] = option.say.split(" ");
+  const words = sight.book.word(rest.join(" "));
+  if (verb === "play") return t("colossal-do-play", { card: words });
+  if (verb === "secret") return t("colossal-do-seal", { card: words });
+  if (verb !== "bet") return null;
+  const creature = sight.book.say("the-creature", { "creature-key": rest[0] ?? "none" });
+  return t("colossal-do-bet", { gold: pays(viewOf(sight).round), creature });
+}
+
+function turnOf(event: EventWords): number | null {
+  return typeof event["seat"] === "number" ? event["seat"] : null;
+}
+
+export const face: GameFace = {
+  name: "colossal-arena",
+  Board,
+  SeatNote,
+  Aside,
+  Progress,
+  Ending,
+  turnKind: "turn-begun",
+  turnOf,
+  untold: new Set(),
+  reason,
+  phases,
+  confirmText,
+  onBoard: (sight, option) => isOnBoard(viewOf(sight), option.say),
+};

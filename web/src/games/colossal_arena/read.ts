@@ -1,0 +1,421 @@
+// The view of a reader, as the server gives it, turned into facts to draw. No rule is applied here: what may be done is
+// what the question lists, and this page only says where on the board each option belongs.
+import type { EventWords, OptionWords, Question } from "../../lib/wire";
+
+export interface Space {
+  row: number;
+  top: string | null;
+  height: number;
+  bet: number | null;
+}
+
+export interface Creature {
+  creature: string;
+  eliminated: number | null;
+  value: number | null;
+  backer: number | null;
+  stakes: Record<string, number>;
+  rows: Space[];
+}
+
+export interface Player {
+  seat: number;
+  colour: string;
+  hand: number;
+  frozen: number;
+  supply: number;
+  /** A sealed bet: none, "hidden", or the creature it lies on once it is open. */
+  secret: string | null;
+}
+
+export interface Fact {
+  card: string;
+  places: { zone: string; seat: number; weight: number }[];
+}
+
+export interface Own {
+  seat: number;
+  hand: string[];
+  frozen: string[];
+  marker: string | null;
+  buried: string[];
+  known: Fact[];
+  lacks: { seat: number; creature: string }[];
+  gold: number;
+}
+
+export interface ArenaView {
+  seats: number;
+  round: number;
+  turn: number;
+  opener: number;
+  asked: number[];
+  choice: string | null;
+  playing: string | null;
+  offered: string | null;
+  deck: number;
+  discard: { size: number; top: string | null };
+  creatures: Creature[];
+  players: Player[];
+  idle: number;
+  you?: Own;
+}
+
+export const ROUNDS = 5;
+export const NUMERALS = ["I", "II", "III", "IV", "V"];
+/** What is printed beside the rows: the gold a bet in each of them pays. */
+const PAYS = [4, 3, 2, 1, 0];
+/** What is printed on the plaque of an opened seal. */
+export const SEAL_PAYS = 5;
+
+export function numeral(row: number): string {
+  return NUMERALS[row - 1] ?? String(row);
+}
+
+export function pays(row: number): number {
+  return PAYS[row - 1] ?? 0;
+}
+
+// ---- cards
+
+export interface Card {
+  /** In the engine's words: `wyrm 7`, `spectator 5`, `prefect`. */
+  name: string;
+  kind: "combat" | "spectator" | "referee" | "back";
+  /** Whose emblem it bears: a creature, `spectator`, `prefect`, `magister`. */
+  emblem: string;
+  strength: number | null;
+}
+
+/** A card from its words. */
+export function readCard(name: string): Card {
+  const [emblem = "", number] = name.split(" ");
+  if (name === "hidden") return { name, kind: "back", emblem, strength: null };
+  if (number === undefined) return { name, kind: "referee", emblem, strength: null };
+  return { name, kind: emblem === "spectator" ? "spectator" : "combat", emblem, strength: Number(number) };
+}
+
+/** Whether a card belongs to a creature that has fallen. */
+export function isDead(view: ArenaView, card: string): boolean {
+  const emblem = readCard(card).emblem;
+  return view.creatures.some((one) => one.creature === emblem && one.eliminated !== null);
+}
+
+// ---- the rows
+
+/** A creature's space in a row; none after its fall, and none in rows to come. */
+export function spaceOf(creature: Creature, row: number): Space | null {
+  return creature.rows.find((space) => space.row === row) ?? null;
+}
+
+export function creatureOf(view: ArenaView, name: string): Creature | null {
+  return view.creatures.find((one) => one.creature === name) ?? null;
+}
+
+export function isOver(view: ArenaView): boolean {
+  return view.asked.length === 0;
+}
+
+export function survivors(view: ArenaView): Creature[] {
+  return view.creatures.filter((one) => one.eliminated === null);
+}
+
+export function fallen(view: ArenaView): Creature[] {
+  return view.creatures
+    .filter((one) => one.eliminated !== null)
+    .sort((one, other) => (one.eliminated ?? 0) - (other.eliminated ?? 0));
+}
+
+/** The creatures that show the lowest value of a row: in the current one the survivors, before it whoever fell there. */
+export function lowestOf(view: ArenaView, row: number): string[] {
+  const fell = view.creatures.filter((one) => one.eliminated === row);
+  if (fell.length > 0) return fell.map((one) => one.creature);
+  return row === view.round ? lowestNow(view) : [];
+}
+
+export function lowestNow(view: ArenaView): string[] {
+  const shown = survivors(view).filter((one) => one.value !== null);
+  const least = Math.min(...shown.map((one) => one.value ?? 0));
+  return shown.filter((one) => one.value === least).map((one) => one.creature);
+}
+
+export interface Standing {
+  filled: number;
+  total: number;
+  /** Survivors that still show no card. */
+  empty: string[];
+  lowest: string[];
+  strength: number | null;
+  /** Spaces are open; all show a card and one is lowest alone; or several share the lowest. */
+  state: "open" | "alone" | "tied";
+}
+
+/** How near the round is to its end. */
+export function standing(view: ArenaView): Standing {
+  const living = survivors(view);
+  const empty = living.filter((one) => one.value === null).map((one) => one.creature);
+  const lowest = lowestNow(view);
+  const strength = living.find((one) => one.creature === lowest[0])?.value ?? null;
+  const full = lowest.length === 1 ? "alone" : "tied";
+  return {
+    filled: living.length - empty.length,
+    total: living.length,
+    empty,
+    lowest,
+    strength,
+    state: empty.length > 0 ? "open" : full,
+  };
+}
+
+// ---- bets
+
+export interface Stake {
+  seat: number;
+  gold: number;
+}
+
+/** Who has how much on a creature, for all to see; the most first. */
+export function stakesOf(creature: Creature): Stake[] {
+  return Object.entries(creature.stakes)
+    .map(([seat, gold]) => ({ seat: Number(seat), gold }))
+    .sort((one, other) => other.gold - one.gold || one.seat - other.seat);
+}
+
+/** The seats whose seal has been opened on a creature. */
+export function openedOn(view: ArenaView, creature: string): number[] {
+  return view.players.filter((player) => player.secret === creature).map((player) => player.seat);
+}
+
+/** What lies open on creatures still standing, for a seat: the sum of its visible stakes. */
+export function openGold(view: ArenaView, seat: number): number {
+  return survivors(view).reduce((sum, one) => sum + (one.stakes[String(seat)] ?? 0), 0);
+}
+
+/** Gold if the game ended now: the reader's own is told by the view, of the others only what lies open. */
+export function goldNow(view: ArenaView, seat: number): { gold: number; unknown: boolean } {
+  if (view.you?.seat === seat) return { gold: view.you.gold, unknown: false };
+  return { gold: openGold(view, seat), unknown: view.players[seat]?.secret === "hidden" };
+}
+
+export interface Bet {
+  creature: string;
+  /** 0 for a seal. */
+  row: number;
+  gold: number;
+  fell: boolean;
+}
+
+/** Every bet of a seat that lies open, the best first; those on the fallen last. */
+export function betsOf(view: ArenaView, seat: number): Bet[] {
+  const bets: Bet[] = view.creatures.flatMap((one) =>
+    one.rows
+      .filter((space) => space.bet === seat)
+      .map((space) => ({
+        creature: one.creature,
+        row: space.row,
+        gold: pays(space.row),
+        fell: one.eliminated !== null,
+      })),
+  );
+  const seal = creatureOf(view, view.players[seat]?.secret ?? "");
+  if (seal) bets.push({ creature: seal.creature, row: 0, gold: SEAL_PAYS, fell: seal.eliminated !== null });
+  return bets.sort((one, other) => Number(one.fell) - Number(other.fell) || other.gold - one.gold);
+}
+
+// ---- what is known of others' cards
+
+/** Cards of a creature the reader knows to lie in somebody's hand, and hands he knows to lack one. */
+export function knownOf(view: ArenaView, creature: string): { seat: number; card: string | null }[] {
+  const held = (view.you?.known ?? [])
+    .filter((fact) => fact.places.length === 1 && fact.places[0]?.zone === "hand")
+    .filter((fact) => fact.card.split(" ")[0] === creature)
+    .map((fact) => ({ seat: fact.places[0]?.seat ?? 0, card: fact.card }));
+  const lacking = (view.you?.lacks ?? [])
+    .filter((lack) => lack.creature === creature)
+    .map((lack) => ({ seat: lack.seat, card: null }));
+  return [...held, ...lacking];
+}
+
+// ---- where options belong
+
+/** A place of the board that can be pointed at. */
+export type Place =
+  | `card ${string}`
+  | `space ${string} ${number}`
+  | `top ${string} ${number}`
+  | `creature ${string}`
+  | `seat ${string}`
+  | `held ${string}`
+  | "seal";
+
+/** The place of a card that lies open: in a row, or on the discard pile. */
+function whereLies(view: ArenaView, card: string): Place | null {
+  for (const one of view.creatures)
+    for (const space of one.rows) if (space.top === card) return `top ${one.creature} ${space.row}`;
+  return view.discard.top === card ? `held ${card}` : null;
+}
+
+/** The places an option belongs to; none for what is only a button. */
+export function placesOf(view: ArenaView, say: string): Place[] {
+  const [verb = "", ...rest] = say.split(" ");
+  const words = rest.join(" ");
+  const [first = "", second = "", third = ""] = rest;
+  switch (verb) {
+    case "bet":
+      return [`space ${first} ${view.round}`];
+    case "wager":
+      return [`space ${first} ${Number(second)}`];
+    case "retrieve":
+      return first === "secret" ? ["seal"] : [`space ${first} ${Number(second)}`];
+    case "reveal":
+      return ["seal"];
+    case "secret":
+    case "play":
+    case "give":
+    case "discard":
+      return [`card ${words}`];
+    case "on":
+    case "burn":
+      return [`top ${first} ${view.round}`];
+    case "name":
+      return [`top ${first} ${view.round}`, `creature ${first}`];
+    case "take":
+      return [whereLies(view, words)].filter((place) => place !== null);
+    case "swap":
+      return [second, third].map((one) => whereLies(view, `${first} ${one}`)).filter((place) => place !== null);
+    case "call":
+      return [`creature ${first}`];
+    case "ask":
+      return [`creature ${second}`];
+    case "use":
+      return view.offered === null ? [] : [`creature ${view.offered}`];
+    case "freeze":
+    case "rob":
+      return [`seat ${first}`];
+    case "keep":
+      return [`held ${words}`];
+    default:
+      return [];
+  }
+}
+
+/** The options at each place. */
+export function byPlace(view: ArenaView, question: Question | null): Map<Place, OptionWords[]> {
+  const places = new Map<Place, OptionWords[]>();
+  for (const option of question?.options ?? []) {
+    for (const place of placesOf(view, option.say)) places.set(place, [...(places.get(place) ?? []), option]);
+  }
+  return places;
+}
+
+/** Options that a place of the board offers but that deserve a button as well: nobody looks for them there. */
+const BUTTONS_TOO = new Set(["use", "reveal", "retrieve secret"]);
+
+export function isOnBoard(view: ArenaView, say: string): boolean {
+  return !BUTTONS_TOO.has(say) && placesOf(view, say).length > 0;
+}
+
+/** How a move with a card of the hand would be spelled in this phase: what is asked of the server when it is no option. */
+export function wouldSay(choice: string | null, card: string): string {
+  if (choice === "give") return `give ${card}`;
+  if (choice === "discard" || choice === "magus-discard") return `discard ${card}`;
+  return `play ${card}`;
+}
+
+/** The options that put away cards of fallen creatures. */
+export function deadDiscards(view: ArenaView, question: Question | null): OptionWords[] {
+  return (question?.options ?? []).filter(
+    (option) => option.say.startsWith("discard ") && isDead(view, option.say.slice("discard ".length)),
+  );
+}
+
+// ---- the draft on the board
+
+export interface Ghost {
+  creature: string;
+  row: number;
+  card: string | null;
+  token: boolean;
+}
+
+/** Where a chosen option would put a card or a token, to be shown there before it is confirmed. */
+export function ghostOf(view: ArenaView, say: string | null): Ghost | null {
+  const [verb = "", first = "", second = ""] = (say ?? "").split(" ");
+  switch (verb) {
+    case "play": {
+      const card = readCard(`${first} ${second}`.trim());
+      return card.kind === "combat" ? { creature: first, row: view.round, card: card.name, token: false } : null;
+    }
+    case "on":
+      return { creature: first, row: view.round, card: view.playing, token: false };
+    case "bet":
+      return { creature: first, row: view.round, card: null, token: true };
+    case "wager":
+      return { creature: first, row: Number(second), card: null, token: true };
+    default:
+      return null;
+  }
+}
+
+// ---- the course of a turn
+
+const BET_CHOICES = new Set(["bet-phase", "stalemate-vote"]);
+const DRAW_CHOICES = new Set(["discard", "magus-discard"]);
+
+/** Which of the four phases of a turn the table is in. */
+export function phaseOf(view: ArenaView): "bet" | "card" | "draw" | "check" {
+  if (view.choice === null) return "check";
+  if (BET_CHOICES.has(view.choice)) return "bet";
+  return DRAW_CHOICES.has(view.choice) ? "draw" : "card";
+}
+
+// ---- what moves
+
+export type Motion =
+  | { kind: "card"; seat: number; card: string; creature: string; row: number }
+  | { kind: "token"; seat: number; creature: string; row: number }
+  | { kind: "seal"; seat: number }
+  | { kind: "opens"; seat: number; creature: string }
+  | { kind: "falls"; creature: string }
+  | { kind: "round"; row: number };
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function count(value: unknown): number {
+  return typeof value === "number" ? value : 0;
+}
+
+/** What an event moves on the board, if anything. */
+export function motionOf(event: EventWords): Motion | null {
+  const seat = count(event.seat);
+  const creature = text(event.creature);
+  switch (event.kind) {
+    case "combat-card-played": {
+      const card = text(event.card);
+      return card ? { kind: "card", seat, card, creature: readCard(card).emblem, row: count(event.row) } : null;
+    }
+    case "spectator-played":
+      return { kind: "card", seat, card: text(event.card), creature, row: count(event.row) };
+    case "bet-placed":
+    case "wagered":
+      return { kind: "token", seat, creature, row: count(event.row) };
+    case "secret-bet-placed":
+      return { kind: "seal", seat };
+    case "secret-bet-revealed":
+      return { kind: "opens", seat, creature };
+    case "creature-eliminated":
+      return { kind: "falls", creature };
+    case "round-begun":
+      return { kind: "round", row: count(event.row) };
+    default:
+      return null;
+  }
+}
+
+/** What new events move, in order; of a long catch-up only the last moves are shown. */
+export function motionsOf(events: readonly EventWords[], after: number, most = 6): Motion[] {
+  const motions = events.filter((event) => event.number > after).map(motionOf);
+  return motions.filter((motion) => motion !== null).slice(-most);
+}

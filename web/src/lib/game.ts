@@ -1,0 +1,91 @@
+// What the frame of a table gives a game to draw, and what a game gives the frame. No rule of any game stands in either:
+// what may be done is what the question lists.
+import type { Component } from "svelte";
+import type { Book } from "./book";
+import type { EventWords, OptionWords, Question, SeatWords } from "./wire";
+
+/** A table as one reader sees it at one moment. Everything in it is reactive. */
+export interface Sight<View = Record<string, unknown>> {
+  readonly game: string;
+  readonly options: Record<string, unknown>;
+  /** The number of the table at this moment. */
+  readonly seq: number;
+  readonly view: View;
+  /** The reader's seat; null for one who looks on. */
+  readonly seat: number | null;
+  readonly seats: SeatWords[];
+  /** What the seats are called. */
+  readonly names: string[];
+  readonly waiting: number[];
+  readonly question: Question | null;
+  /** Everything told so far. */
+  readonly events: EventWords[];
+  readonly result: Record<string, unknown> | null;
+  readonly book: Book;
+  /** Whether the table is only shown: a replay, or somebody else's turn. */
+  readonly still: boolean;
+  /** What is about to be answered. */
+  readonly draft: Draft;
+}
+
+/** An answer being composed: chosen, looked at, confirmed or dropped. */
+export interface Draft {
+  /** The pick chosen and not yet confirmed. */
+  readonly pick: number | null;
+  readonly option: OptionWords | null;
+  /** The option that is spelled so, if it may be taken now: `bet wyrm`. */
+  find(say: string): OptionWords | null;
+  /** All options that begin with these words. */
+  starting(words: string): OptionWords[];
+  /** Choose an option; the same once more, or when the reader wants no confirmation, confirms it. */
+  choose(option: OptionWords): void;
+  /** Answer at once. */
+  take(option: OptionWords): void;
+  confirm(): void;
+  drop(): void;
+  /** Choose several moves, in the words of the engine, to be made one after the other when they are confirmed. The first
+   * of them is an option now; what chance brings in between may end the list. */
+  plan?(says: readonly string[]): void;
+  /** The moves of a plan that is chosen and not yet confirmed, the first one included. */
+  readonly planned?: readonly string[];
+  /** What exact odds say of these moves, one after the other, in the words of the engine or as picks. */
+  odds?(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>>;
+  /** Ask the server why a move, in the words of the engine, is not possible: gives the sentence. */
+  whyNot(say: string): Promise<{ say: string; clause: string | null }>;
+}
+
+export interface BoardProps {
+  sight: Sight;
+}
+
+/** One game's part of the table. */
+export interface GameFace {
+  readonly name: string;
+  /** The board with everything on it that belongs to the reader: the hand, his bets. It fills the width it is given. */
+  readonly Board: Component<BoardProps>;
+  /** What stands beside a seat's name in the list of seats: cards, tokens, gold. */
+  readonly SeatNote?: Component<BoardProps & { number: number }>;
+  /** What stands in the side column between seats and log: the bag. */
+  readonly Aside?: Component<BoardProps>;
+  /** The colours that the seats play, where the game deals them: tokens and names follow. */
+  seatColours?(view: Record<string, unknown>): readonly string[];
+  /** The kind of event that begins a turn: the log is cut there. */
+  readonly turnKind: string;
+  turnOf(event: EventWords, view: Record<string, unknown>): number | null;
+  /** Kinds of events that the board shows anyway, so the log does not tell them. */
+  readonly untold: ReadonlySet<string>;
+  /** What the question is about, where the table knows it and no event tells it: arguments of the prompt. */
+  about?(sight: Sight): Record<string, string | number>;
+  /** A second line under the prompt, if there is something worth saying. */
+  reason?(sight: Sight): { say: string; clause: string | null } | null;
+  /** The phases of a turn, for the right of the prompt. */
+  phases?(sight: Sight): { name: string; state: "done" | "now" | "next" }[];
+  /** Where the game stands, for the top bar: rounds I to V, laps. */
+  readonly Progress?: Component<BoardProps>;
+  /** What an option is called on the button that confirms it, if shorter than its sentence. */
+  confirmText?(sight: Sight, option: OptionWords): string | null;
+  /** Options that the board offers by itself; the frame lists all others as buttons below the prompt. */
+  onBoard(sight: Sight, option: OptionWords): boolean;
+  /** The scores at the end, in words. */
+  readonly Ending?: Component<BoardProps>;
+}

@@ -1,0 +1,339 @@
+// A table far away, as this reader sees it: the line to it, what was told, and what is about to be answered.
+import { factionOf } from "../ui/factions";
+import { api, ensureGuest, newId, Refusal, sentenceOf, serverClock } from "./api";
+import type { Book } from "./book";
+import { browserWorld, Connection, type LineState } from "./connection";
+import { DraftState } from "./draft.svelte";
+import { mergedAll, seatBefore, type Eyes } from "./eyes";
+import type { Sight } from "./game";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+import { toasts } from "./toasts.svelte";
+import type {
+  Command,
+  Created,
+  Done,
+  EventWords,
+  Hint,
+  Line,
+  OptionWords,
+  Question,
+  SeatWords,
+  TableWords,
+  Wrong,
+} from "./wire";
+
+/** A command without its id. */
+export type Order = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+export type StandingAnswer = TableWords["standing"][number];
+
+export class TableStore implements Sight {
+  readonly draft: DraftState;
+  book = $state.raw<Book>() as Book;
+  /** How the line is. */
+  line = $state<LineState>("connecting");
+  /** Why the table lets nobody in. */
+  shut = $state.raw<Refusal | null>(null);
+  /** The links that only the host gets. */
+  links = $state.raw<Created | null>(null);
+
+  private eyes = $state.raw<ReadonlyMap<number | null, Eyes>>(new Map());
+  /** The latest words of the table, whoever's. */
+  private latest = $state.raw<TableWords | null>(null);
+  /** The own seat that is shown. */
+  private shown = $state<number | null>(null);
+  /** Commands the server has not answered yet. */
+  private busy = $state(0);
+  /** The number of the table that an answer has led to: nothing is asked before it is here. */
+  private waitFor = $state(-1);
+  private readonly connection: Connection;
+  private heardLive = false;
+
+  constructor(
+    readonly id: string,
+    book: Book | null = null,
+  ) {
+    if (book !== null) this.book = book;
+    this.draft = new DraftState({
+      question: () => this.question,
+      atOnce: () => settings.confirm === "never",
+      answer: (option, then) => void this.answer(option, then),
+      odds: (moves) => this.odds(moves),
+      whyNot: (say) => this.whyNot(say),
+    });
+    this.connection = new Connection(browserWorld(id), {
+      heard: (words) => this.hear(words),
+      changed: (state) => this.noteLine(state),
+      refused: (refusal) => (this.shut = refusal),
+    });
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** The network is back, or one has become somebody. */
+  restart(): void {
+    this.connection.restart();
+  }
+
+  // ---- what is shown
+
+  /** Whether anything was heard. */
+  get ready(): boolean {
+    return this.latest !== null;
+  }
+
+  /** Everything the server says of the table to the eyes that look now. */
+  get words(): TableWords {
+    const words = this.looking?.words ?? this.latest;
+    if (words === null) throw new Error("nothing of this table is known yet");
+    return words;
+  }
+
+  get game(): string {
+    return this.words.game;
+  }
+
+  get options(): Record<string, unknown> {
+    return this.words.options;
+  }
+
+  get seq(): number {
+    return this.words.seq;
+  }
+
+  get view(): Record<string, unknown> {
+    return (this.words.view ?? {}) as Record<string, unknown>;
+  }
+
+  get seat(): number | null {
+    return this.words.seat;
+  }
+
+  get seats(): SeatWords[] {
+    return this.latest?.seats ?? [];
+  }
+
+  get names(): string[] {
+    return namesOf(this.seats);
+  }
+
+  get waiting(): number[] {
+    return this.latest?.waiting ?? [];
+  }
+
+  get events(): EventWords[] {
+    return this.looking?.events ?? [];
+  }
+
+  get said(): Line[] {
+    return this.looking?.said ?? [];
+  }
+
+  get result(): Record<string, unknown> | null {
+    return (this.latest?.result ?? null) as Record<string, unknown> | null;
+  }
+
+  get phase(): TableWords["phase"] {
+    return this.latest?.phase ?? "open";
+  }
+
+  /** What is asked of the seat that is shown; nothing while an answer is under way. */
+  get question(): Question | null {
+    if (this.under || this.phase !== "running" || this.curtain !== null) return null;
+    return this.looking?.words.asked ?? null;
+  }
+
+  get still(): boolean {
+    return this.question === null;
+  }
+
+  /** Whether an answer is under way: not answered, or answered but not seen yet. */
+  get under(): boolean {
+    return this.busy > 0 || (this.latest?.seq ?? -1) < this.waitFor;
+  }
+
+  /** The seats this reader plays. */
+  get own(): number[] {
+    return this.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+  }
+
+  /** The own seat that must be called to the screen before the game goes on: others may be looking at it. */
+  get curtain(): number | null {
+    if (this.own.length < 2 || this.phase !== "running") return null;
+    const wanted = seatBefore(this.own, this.eyes, this.shown);
+    return wanted !== this.shown ? wanted : null;
+  }
+
+  private get looking(): Eyes | null {
+    const seat = this.own.length > 1 ? (this.shown ?? this.own[0] ?? null) : (this.own[0] ?? null);
+    return this.eyes.get(seat) ?? [...this.eyes.values()][0] ?? null;
+  }
+
+  /** Show the table through the eyes of another own seat. */
+  comeForward(seat: number): void {
+    this.draft.drop();
+    this.shown = seat;
+  }
+
+  /** Seconds until a seat is late; null without a clock. */
+  secondsLeft(seat: number, now: number): number | null {
+    const deadline = this.seats[seat]?.deadline ?? null;
+    return deadline === null ? null : Math.max(0, deadline - (now / 1000 + serverClock.ahead));
+  }
+
+  // ---- what the server says
+
+  private hear(words: TableWords): void {
+    const eyes = mergedAll(this.eyes, words);
+    if (eyes === null) {
+      this.eyes = new Map();
+      this.connection.startOver();
+      return;
+    }
+    if (this.heardLive && words.seq > (this.latest?.seq ?? -1)) serverClock.ahead = words.at - Date.now() / 1000;
+    this.eyes = eyes;
+    this.latest = words;
+    if (this.shown !== null && !this.own.includes(this.shown)) this.shown = null;
+    if (this.shown === null && this.own.length === 1) this.shown = this.own[0] ?? null;
+  }
+
+  private noteLine(state: LineState): void {
+    this.line = state;
+    this.heardLive = state === "up";
+  }
+
+  // ---- what is done
+
+  /** Carry out an order; what is refused is shown as a sentence. Gives nothing if it was refused. */
+  async order(order: Order, tried = ""): Promise<Done | null> {
+    this.busy += 1;
+    try {
+      const done = await this.connection.send({ ...order, id: newId() } as Command);
+      this.waitFor = Math.max(this.waitFor, done.seq);
+      return done;
+    } catch (wrong) {
+      this.refuse(wrong, tried);
+      return null;
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  private refuse(wrong: unknown, tried: string): void {
+    if (!(wrong instanceof Refusal)) throw wrong;
+    if (wrong.missed !== null) {
+      this.hear(wrong.missed);
+      toasts.wrong(t("frame-moved-on"));
+      return;
+    }
+    const say = this.book?.refusal(wrong, tried, this.names) ?? sentenceOf(wrong);
+    toasts.wrong(say, wrong.clause, this.latest?.game ?? null);
+  }
+
+  private async answer(option: OptionWords, then: readonly string[] = []): Promise<void> {
+    const question = this.question;
+    if (question === null) return;
+    const moves = then.length === 0 ? { picks: [option.pick] } : { say: [option.say, ...then] };
+    await this.order({ do: "move", seq: this.seq, ...moves, seat: question.seat }, option.say);
+  }
+
+  private odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>> {
+    const picks = moves.filter((move) => typeof move === "number");
+    const say = moves.filter((move) => typeof move === "string");
+    return api.post<Record<string, unknown>>(`/api/tables/${this.id}/odds`, { picks, say, seat: this.seat });
+  }
+
+  private async whyNot(say: string): Promise<{ say: string; clause: string | null }> {
+    const wrong = await api.post<Wrong>(`/api/tables/${this.id}/why-not`, { say, seat: this.seat });
+    return { say: this.book.refusal(wrong, say, this.names), clause: wrong.clause ?? null };
+  }
+
+  /** Sit down; a spectator becomes somebody first. */
+  async join(seat: number | null = null, token: string | null = null, name?: string): Promise<boolean> {
+    try {
+      await ensureGuest(name);
+    } catch (wrong) {
+      toasts.wrong(sentenceOf(wrong));
+      return false;
+    }
+    // The line was opened by nobody: the server must see who it is.
+    if (this.own.length === 0) this.connection.startOver();
+    return (await this.order({ do: "join", seat, token })) !== null;
+  }
+
+  leave(seat: number): Promise<Done | null> {
+    return this.order({ do: "leave", seat });
+  }
+
+  start(): Promise<Done | null> {
+    return this.order({ do: "start" });
+  }
+
+  addSeed(text: string, seat: number): Promise<Done | null> {
+    return this.order({ do: "add-seed", text, seat });
+  }
+
+  seatBot(seat: number, bot: string): Promise<Done | null> {
+    return this.order({ do: "seat-bot", seat, bot });
+  }
+
+  clear(seat: number): Promise<Done | null> {
+    return this.order({ do: "clear", seat });
+  }
+
+  /** Take back one's own last answer: at once if it told nobody anything, else by consent. */
+  undo(): Promise<Done | null> {
+    this.draft.drop();
+    return this.order({ do: "undo", seat: this.seat });
+  }
+
+  consent(agree: boolean, seat: number): Promise<Done | null> {
+    return this.order({ do: "consent", agree, seat });
+  }
+
+  say(text: string): Promise<Done | null> {
+    return this.order({ do: "say", text });
+  }
+
+  setStanding(answers: StandingAnswer[]): Promise<Done | null> {
+    return this.order({ do: "standing", answers, seat: this.seat });
+  }
+
+  /** The same table once more; gives its id. */
+  async rematch(): Promise<string | null> {
+    return (await this.order({ do: "rematch" }))?.table ?? null;
+  }
+
+  /** What the champion would do in one's place. */
+  hint(): Promise<Hint> {
+    return api.post<Hint>(`/api/tables/${this.id}/hint`, { seat: this.seat });
+  }
+
+  record(): Promise<string> {
+    return api.text(`/api/tables/${this.id}/record`);
+  }
+
+  /** Ask for the host's links. */
+  async fetchLinks(): Promise<void> {
+    try {
+      this.links = await api.get<Created>(`/api/tables/${this.id}/links`);
+    } catch (wrong) {
+      toasts.wrong(sentenceOf(wrong));
+    }
+  }
+}
+
+/** What seats are called: people by their names, all others by their factions; no two alike. */
+export function namesOf(seats: readonly SeatWords[]): string[] {
+  const plain = seats.map((seat, number) => (seat.kind === "person" && seat.name ? seat.name : factionOf(number).name));
+  return plain.map((name, number) => {
+    const alone = plain.indexOf(name) === plain.lastIndexOf(name);
+    return alone ? name : `${name} (${factionOf(number).name})`;
+  });
+}

@@ -1,0 +1,63 @@
+// What a table is asked for, from what somebody has chosen on the page.
+import type { Chair, Clock, NewTable } from "../lib/wire";
+
+/** Who is to sit somewhere: `me`, `open`, or a bot by its name. */
+export type Sitting = string;
+export type Late = NewTable["late"];
+export type ClockName = keyof typeof CLOCKS;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Live clocks have a bank of time, those by days only a limit for every answer. */
+export const CLOCKS = {
+  none: null,
+  quick: { each: 20, bank: 5 * MINUTE, days: false },
+  middle: { each: 25, bank: 10 * MINUTE, days: false },
+  slow: { each: 30, bank: 20 * MINUTE, days: false },
+  half: { each: 12 * HOUR, bank: 0, days: true },
+  day: { each: DAY, bank: 0, days: true },
+  two: { each: 2 * DAY, bank: 0, days: true },
+  three: { each: 3 * DAY, bank: 0, days: true },
+} as const;
+
+export interface Wanted {
+  game: string;
+  seats: Sitting[];
+  options: Record<string, unknown>;
+  open: boolean;
+  clock: ClockName;
+  weekends: boolean;
+  late: Late;
+  standIn: string;
+  hints: boolean;
+  watch: boolean;
+  name: string;
+}
+
+export function plan(wanted: Wanted): NewTable {
+  return {
+    game: wanted.game,
+    seats: wanted.seats.map(chair),
+    options: wanted.options as NewTable["options"],
+    public: wanted.open,
+    clock: clockOf(wanted.clock, wanted.weekends),
+    late: wanted.late,
+    stand_in: wanted.standIn,
+    watch: wanted.watch,
+    hints: wanted.hints,
+    // With nobody to wait for it begins at once.
+    start: true,
+    name: wanted.name.trim(),
+  };
+}
+
+function chair(sitting: Sitting): Chair {
+  return sitting === "me" || sitting === "open" ? { sit: sitting, bot: null } : { sit: "bot", bot: sitting };
+}
+
+function clockOf(name: ClockName, weekends: boolean): Clock | null {
+  const clock = CLOCKS[name];
+  return clock === null ? null : { each: clock.each, bank: clock.bank, weekends: clock.days ? weekends : true };
+}

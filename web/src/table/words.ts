@@ -1,0 +1,51 @@
+// What the frame says of a table, from its book and its seats.
+import { lastEvent } from "../lib/eyes";
+import type { GameFace, Sight } from "../lib/game";
+import type { TableStore } from "../lib/table.svelte";
+import { hasText, t } from "../lib/texts.svelte";
+import type { OptionWords, SeatWords } from "../lib/wire";
+
+/** The sentence of the prompt: the question, or what is waited for. */
+export function promptText(sight: Sight, face: GameFace, table: TableStore | null): string {
+  const question = sight.question;
+  if (question !== null)
+    return sight.book.prompt(question.choice, lastEvent(sight.events), face.about?.(sight) ?? null);
+  if (sight.result !== null) return t("frame-over");
+  if (table !== null && table.phase === "frozen") return t("frame-frozen");
+  if (table !== null && table.under) return t("frame-sending");
+  return waitingText(sight);
+}
+
+function waitingText(sight: Sight): string {
+  const names = sight.waiting.map((seat) => sight.names[seat] ?? "").join(", ");
+  const bots = sight.waiting.every((seat) => sight.seats[seat]?.bot != null);
+  if (sight.waiting.length === 0) return t("frame-still");
+  return t(bots ? "frame-thinking" : "frame-waiting", { names, count: sight.waiting.length });
+}
+
+/** What the button that confirms an option is called. */
+export function confirmText(sight: Sight, face: GameFace, option: OptionWords): string {
+  return face.confirmText?.(sight, option) ?? sight.book.pickText(option.say, sight.names);
+}
+
+/** Who sits there: a person, a bot of a level, somebody a bot stands in for, nobody. */
+export function seatText(seat: SeatWords): string {
+  if (seat.kind === "open") return t("frame-seat-open");
+  if (seat.kind === "bot") return botName(seat.bot ?? "");
+  if (seat.bot !== null) return t("frame-seat-stand-in", { bot: botName(seat.bot) });
+  if (seat.left) return t("frame-seat-left");
+  return t(seat.here ? "frame-seat-here" : "frame-seat-away");
+}
+
+/** What a bot is called. */
+export function botName(bot: string): string {
+  return hasText(`frame-bot-${bot}`) ? t(`frame-bot-${bot}`) : bot;
+}
+
+/** Seconds as people read them: 4:12, 3 h, 2 days. */
+export function timeText(seconds: number): string {
+  if (seconds >= 2 * 86_400) return t("frame-days", { days: Math.floor(seconds / 86_400) });
+  if (seconds >= 2 * 3_600) return t("frame-hours", { hours: Math.floor(seconds / 3_600) });
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,51 @@
+// The sentences here are those of the server's own book, for every kind of event, move and question.
+import { describe, expect, it } from "vitest";
+import { Book, plainLetters, type BookWords } from "../src/lib/book";
+import { sentences } from "./sentences.mjs";
+
+type Words = Record<string, unknown>;
+
+interface Told {
+  book: BookWords;
+  names: string[];
+  events: [Words, number | null, boolean, string][];
+  picks: [string, string, string, string][];
+  prompts: [string, Words | null, string][];
+  clauses: [string, string][];
+  searches: [string, string[]][];
+}
+
+const told = sentences() as Told[];
+
+describe.each(told.map((one) => ({ ...one, title: `${one.book.game} ${one.book.lang}` })))("$title", (one) => {
+  const book = new Book(one.book);
+
+  it("tells events", () => {
+    expect(one.events.length).toBeGreaterThan(100);
+    const said = one.events.map(([words, reader, named]) => book.event(words, reader, named ? one.names : []));
+    expect(said).toEqual(one.events.map((event) => event[3]));
+  });
+
+  it("names moves, their headings and their items", () => {
+    const said = one.picks.map(([say]) => [
+      say,
+      book.pickText(say, one.names),
+      book.pickGroup(say, one.names),
+      book.pickItem(say, one.names),
+    ]);
+    expect(said).toEqual(one.picks);
+  });
+
+  it("asks", () => {
+    expect(one.prompts.map(([choice, last]) => book.prompt(choice, last))).toEqual(one.prompts.map(([, , say]) => say));
+  });
+
+  it("knows its clauses", () => {
+    expect(one.clauses.map(([clause]) => book.text(clause))).toEqual(one.clauses.map(([, text]) => text));
+    expect(one.searches.map(([words]) => book.find(words))).toEqual(one.searches.map(([, found]) => found));
+  });
+});
+
+it("compares letters without accents and cases", () => {
+  expect(plainLetters("L’Œuvre Été")).toBe("l'oeuvre ete");
+});
