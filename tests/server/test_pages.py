@@ -19,21 +19,7 @@ from harena.server.server import Server
 Http = TestClient[Litestar]
 FIRST = "<!doctype html><title>Harena</title>"
 SCRIPT = "export const crowd = 'roars';\n" * 50
-CLIENT = [
-    "/",
-    "/new?game=colossal-arena",
-    "/t/abc",
-    "/tables",
-    "/watch",
-    "/replay",
-    "/replay/abc",
-    "/rules",
-    "/rules/colossal-arena",
-    "/learn",
-    "/learn/first",
-    "/settings",
-    "/account",
-]
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 @pytest.fixture
@@ -58,17 +44,24 @@ def http(bundle: Path, file: Path) -> Iterator[Http]:
         yield client
 
 
-@pytest.mark.parametrize("path", CLIENT)
-def test_the_clients_routes_give_its_first_page(http: Http, path: str) -> None:
-    answer = http.get(path)
+@pytest.mark.parametrize("path", ["/", "/new?game=colossal-arena", "/t/abc", "/rules/colossal-arena", "/nowhere"])
+def test_every_way_of_a_browser_begins_with_the_first_page(http: Http, path: str) -> None:
+    answer = http.get(path, headers=BROWSER)
     assert (answer.status_code, answer.text) == (200, FIRST)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     policy = answer.headers["content-security-policy"]
     assert policy.startswith("default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;")
     assert "connect-src 'self'" in policy
-    again = http.get(path, headers={"if-none-match": f'"x", {answer.headers["etag"]}'})
+    again = http.get(path, headers={**BROWSER, "if-none-match": f'"x", {answer.headers["etag"]}'})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(("path", "headers"), [("/t/abc", {}), ("/api/nowhere", BROWSER)])
+def test_programs_and_the_api_are_told_what_is_not_there(http: Http, path: str, headers: dict[str, str]) -> None:
+    answer = http.get(path, headers=headers)
+    assert answer.status_code == 404
+    assert answer.json()["is"] == "refused"
 
 
 @pytest.mark.parametrize(

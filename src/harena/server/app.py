@@ -79,6 +79,7 @@ def build(server: Server) -> Litestar:
         lifespan=[server.running, desk.running],
         exception_handlers={
             Refusal: refused,
+            NotFoundException: partial(not_found, pages),
             HTTPException: not_served,
             RecursionError: too_deep,
             Exception: partial(failed, server),
@@ -116,6 +117,10 @@ def not_served(_request: Ask, wrong: HTTPException) -> Response[wire.Refused]:
         say = "; ".join(extra_words(extra) for extra in wrong.extra)[:1_000]
     words = wire.Refused(error=wire.Wrong("bad-request" if wrong.status_code < 500 else "too-busy", say))
     return Response(words, status_code=wrong.status_code, headers=wrong.headers, media_type=MediaType.JSON)
+
+
+def not_found(pages: Pages, request: Ask, wrong: NotFoundException) -> Response[Any]:
+    return pages.page(request) if pages.is_way(request) else not_served(request, wrong)
 
 
 def only_schemas(answer: Response[Any]) -> Response[Any]:

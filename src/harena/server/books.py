@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from typing import Any, Final
 
@@ -10,6 +11,9 @@ from litestar import Controller, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
+from ..bots.minds import MINDS
+from ..core.events import Kind
+from ..core.game import Game
 from ..core.ids import SEAT_COLOURS
 from ..rules.book import Book, book
 from . import wire
@@ -56,7 +60,12 @@ def book_words(one: Book) -> wire.BookWords:
         prefix=one.game.prefix,
         colours=SEAT_COLOURS,
         texts=one.sources,
-        kinds={kind.name: wire.KindWords(kind.fields, kind.types) for kind in one.game.kinds},
+        kinds={kind.name: wire.KindWords(kind.fields, kind.types) for kind in [*one.game.kinds, *believed(one.game)]},
         verbs=sorted(names, key=lambda name: (-len(name), name)),
         clauses=[wire.ClauseWords(*row) for row in one.rows],
     )
+
+
+def believed(game: Game) -> list[Kind]:
+    """What bots take for likely is told like events; each mind's module declares its own kinds."""
+    return [thing for thing in vars(sys.modules[type(MINDS[game.name]).__module__]).values() if isinstance(thing, Kind)]

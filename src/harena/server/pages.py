@@ -13,22 +13,6 @@ from .fixed import Fixed
 
 Ask = Request[Any, Any, Any]
 FIRST: Final = "index.html"
-ROUTES: Final = [
-    "/",
-    "/new",
-    "/t/{one:str}",
-    "/tables",
-    "/watch",
-    "/replay",
-    "/replay/{one:str}",
-    "/rules",
-    "/rules/{one:str}",
-    "/learn",
-    "/learn/{one:str}",
-    "/settings",
-    "/account",
-]
-"""Where the client finds its own way from its first page."""
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 FOR_AN_HOUR: Final = "public, max-age=3600"
 ASK_FIRST: Final = "no-cache"
@@ -48,10 +32,15 @@ class Pages:
         self.first: Final = self.files.pop(f"/{FIRST}", None)
 
     def handlers(self) -> list[HTTPRouteHandler]:
-        """Routes for exactly these files, and for the client's own."""
-        client = get(ROUTES, include_in_schema=False, sync_to_thread=False)(self.page)
+        """Routes for exactly these files, and for the first page."""
+        first = get("/", include_in_schema=False, sync_to_thread=False)(self.page)
         files = get(sorted(self.files), include_in_schema=False, sync_to_thread=False)(self.file)
-        return [client, files] if self.files else [client]
+        return [first, files] if self.files else [first]
+
+    def is_way(self, request: Ask) -> bool:
+        """Whether a browser asks for a page of ours: the first one finds every way, and knows which lead nowhere."""
+        wanted = request.headers.get("accept", "")
+        return request.method == "GET" and "text/html" in wanted and not request.url.path.startswith("/api/")
 
     def page(self, request: Ask) -> Response[bytes]:
         if self.first is None:
