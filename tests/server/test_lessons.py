@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from harena.games.catalogue import GAMES
 from harena.lessons.catalogue import LESSONS
 from harena.server import wire
 
@@ -70,3 +71,21 @@ def test_there_is_no_other_lesson(server: Running) -> None:
     answer = client(server.url).post("/api/lessons/none", json={})
     assert answer.status_code == 400
     assert FIRST in answer.json()["error"]["say"]
+
+
+def spoken_by(words: Words) -> list[str]:
+    return [option["say"] for option in words["table"]["asked"]["options"]]
+
+
+def test_odds_and_reasons_are_those_of_the_lessons_table(server: Running) -> None:
+    first = asked(server, "arena-drive")
+    spoken = spoken_by(first)[0]
+    odds = client(server.url).post("/api/lessons/arena-drive/odds", json={"picks": [], "asked": {"say": [spoken]}})
+    assert odds.status_code == 200, odds.text
+    assert odds.json()
+    path = "/api/lessons/arena-drive/why-not"
+    possible = client(server.url).post(path, json={"picks": [], "asked": {"say": spoken}}).json()
+    assert possible["kind"] == "possible"
+    impossible = next(say for say in GAMES["arena-maximus"].picks.spelled if say not in spoken_by(first))
+    wrong = client(server.url).post(path, json={"picks": [], "asked": {"say": impossible}}).json()
+    assert (wrong["kind"], wrong["clause"] is not None) == ("not-an-option", True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
@@ -13,7 +13,8 @@ from ..core.seeding import commitment
 from ..lessons.catalogue import LESSONS
 from ..lessons.lesson import LEARNER, Lesson, Walk
 from . import wire
-from .tables import REFUSALS
+from .room import refusal_of
+from .tables import REFUSALS, odds_at, refusal_words
 from .telling import option_words
 
 LessonId = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,40}$")]
@@ -35,9 +36,23 @@ class Lessons(Controller):
     @post("/{lesson:str}", status_code=200, responses=REFUSALS, sync_to_thread=True)
     def walk(self, lesson: LessonId, data: JSONBody[wire.LessonAsked]) -> wire.LessonWords:
         """A lesson after these picks of the learner: what there is to see, to hear and to do."""
-        if lesson not in LESSONS:
-            raise BadRequest(f"There is no lesson '{lesson}'; there are {', '.join(LESSONS)}.")
-        return lesson_words(Walk(LESSONS[lesson], [Pick(pick) for pick in data.picks]))
+        return lesson_words(walked(lesson, data))
+
+    @post("/{lesson:str}/odds", status_code=200, responses=REFUSALS, sync_to_thread=True)
+    def odds(self, lesson: LessonId, data: JSONBody[wire.LessonOdds]) -> dict[str, Any]:
+        """What exact odds say of moves in a lesson."""
+        return odds_at(walked(lesson, data).table, LEARNER, data.asked)
+
+    @post("/{lesson:str}/why-not", status_code=200, responses=REFUSALS, sync_to_thread=True)
+    def why_not(self, lesson: LessonId, data: JSONBody[wire.LessonWhyNot]) -> wire.Wrong:
+        """The refusal that a move would meet in a lesson; its kind is `possible` if it would meet none."""
+        return refusal_words(refusal_of(walked(lesson, data).table, LEARNER, data.asked.say))
+
+
+def walked(lesson: str, asked: wire.LessonAsked) -> Walk:
+    if lesson not in LESSONS:
+        raise BadRequest(f"There is no lesson '{lesson}'; there are {', '.join(LESSONS)}.")
+    return Walk(LESSONS[lesson], [Pick(pick) for pick in asked.picks])
 
 
 def line_words(lesson: Lesson) -> wire.LessonLine:

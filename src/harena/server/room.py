@@ -234,15 +234,9 @@ class Room(Dues):
         return len(picks)
 
     def why_not(self, caller: Caller, asked: wire.WhyNotAsked) -> Refusal | None:
-        """The refusal that a move would meet; none if it is possible. It is tried on a copy, with a chance of its
-        own."""
+        """The refusal that a move would meet; none if it is possible."""
         self.check_phase("running")
-        seat, table = SeatId(self.own_seat(caller, asked.seat)), self.running()
-        try:
-            table.state.clone(Fast(0)).answer(seat, table.game.picks.parse(asked.say))
-        except Refusal as refusal:
-            return refusal
-        return None
+        return refusal_of(self.running(), SeatId(self.own_seat(caller, asked.seat)), asked.say)
 
     def seat_to_advise(self, caller: Caller, number: int | None) -> int:
         """The seat that asks what the champion would do."""
@@ -311,6 +305,15 @@ class Room(Dues):
 
 
 # ---- words
+
+
+def refusal_of(table: Table, seat: SeatId, say: str) -> Refusal | None:
+    """What a move would meet: it is tried on a copy, with a chance of its own."""
+    try:
+        table.state.clone(Fast(0)).answer(seat, table.game.picks.parse(say))
+    except Refusal as refusal:
+        return refusal
+    return None
 
 
 def command_key(caller: Caller, name: str) -> str:

@@ -15,6 +15,7 @@ from ..bots.catalogue import BOTS
 from ..core.errors import Refusal
 from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
+from ..core.table import Table
 from ..rules.wording import error_words, game_words
 from . import wire
 from .errors import STATUS, NotAllowed, Stale
@@ -199,7 +200,7 @@ class Tables(Controller):
         live = await server.hall.live(table)
         caller = await server.known(request, table)
         refusal = await live.read(lambda room: room.why_not(caller, data))
-        return wire.Wrong("possible", "This is possible now.") if refusal is None else wrong_words(refusal)
+        return refusal_words(refusal)
 
     @post("/{table:str}/hint", status_code=200, responses=REFUSALS)
     async def hint(self, server: TheServer, request: Ask, table: TableId, data: JSONBody[wire.HintAsked]) -> wire.Hint:
@@ -250,10 +251,17 @@ def line_words(row: dict[str, Any], turns: dict[str, list[str]]) -> wire.TableLi
 
 
 def odds_for(room: Room, caller: Caller, asked: wire.OddsAsked) -> dict[str, Any]:
-    seat, playing = room.own_seat(caller, asked.seat), room.running()
-    table = playing.game.picks
-    picks = [table.check(Pick(pick)) for pick in asked.picks] or [table.parse(words) for words in asked.say]
-    return playing.game.odds(playing.state, SeatId(seat), picks)
+    return odds_at(room.running(), SeatId(room.own_seat(caller, asked.seat)), asked)
+
+
+def odds_at(table: Table, seat: SeatId, asked: wire.OddsAsked) -> dict[str, Any]:
+    known = table.game.picks
+    picks = [known.check(Pick(pick)) for pick in asked.picks] or [known.parse(words) for words in asked.say]
+    return table.game.odds(table.state, seat, picks)
+
+
+def refusal_words(refusal: Refusal | None) -> wire.Wrong:
+    return wire.Wrong("possible", "This is possible now.") if refusal is None else wrong_words(refusal)
 
 
 def links_for(room: Room, caller: Caller) -> wire.Created:

@@ -636,6 +636,18 @@ class LessonAsked(Closed, frozen=True):
     picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)] = []
 
 
+class LessonOdds(LessonAsked, frozen=True, kw_only=True):
+    """And then: what the odds say of these moves."""
+
+    asked: OddsAsked
+
+
+class LessonWhyNot(LessonAsked, frozen=True, kw_only=True):
+    """And then: why this move is not possible."""
+
+    asked: WhyNotAsked
+
+
 class LessonWords(Struct, kw_only=True):
     """A lesson after some picks."""
 
