@@ -216,6 +216,9 @@ def test_odds_are_told_to_the_seat_that_asks_for_them(server: Running) -> None:
     mover, other = (ada, bo) if ada.look(table)["asked"] else (bo, ada)
     asked = mover.look(table)["asked"]
     picks = [asked["options"][0]["pick"]]
-    assert mover.http.post(f"/api/tables/{table}/odds", json={"picks": picks}).status_code == 200
+    told = mover.http.post(f"/api/tables/{table}/odds", json={"picks": picks})
+    in_words = mover.http.post(f"/api/tables/{table}/odds", json={"say": [asked["options"][0]["say"]]})
+    assert told.status_code == 200
+    assert told.json() == in_words.json()
     refused = other.http.post(f"/api/tables/{table}/odds", json={"picks": picks, "seat": asked["seat"]})
     assert refused.status_code == 403

@@ -22,7 +22,7 @@ import {
   type ArenaView,
   type Creature,
 } from "../src/games/colossal_arena/read";
-import { nextSpot } from "../src/games/colossal_arena/rove";
+import { nextSpot } from "../src/ui/rove";
 
 function creature(name: string, rows: [string | null, number | null][], rest: Partial<Creature> = {}): Creature {
   const spaces = rows.map(([top, bet], number) => ({ row: number + 1, top, height: top === null ? 0 : 1, bet }));

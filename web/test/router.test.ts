@@ -11,6 +11,7 @@ describe("places", () => {
     ["/replay", "replay", {}],
     ["/replay/abc", "replay", { table: "abc" }],
     ["/rules/arena-maximus", "rules", { game: "arena-maximus" }],
+    ["/sheet/circus-maximus", "sheet", { game: "circus-maximus" }],
     ["/learn", "learn", {}],
     ["/learn/ca-1", "lesson", { lesson: "ca-1" }],
     ["/t", "unknown", {}],

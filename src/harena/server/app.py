@@ -27,6 +27,7 @@ from .pages import Pages, folder_of_pages
 from .replays import Replays
 from .reviews import Desk, Reviews
 from .server import Server, TheServer
+from .sheets import Sheets
 from .socket import table_socket
 from .tables import REFUSALS, Games, Missed, Tables, wrong_words
 
@@ -62,6 +63,7 @@ def build(server: Server) -> Litestar:
             Games,
             Books,
             Circus,
+            Sheets,
             Tables,
             People,
             table_socket,

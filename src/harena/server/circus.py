@@ -45,7 +45,7 @@ class Circus(Controller):
         },
     )
     def charts(self, request: Ask) -> Response[bytes]:
-        """Every chart on which dice are looked up."""
+        """The charts on which dice are looked up."""
         return printed_charts().answer(request)
 
 
@@ -114,12 +114,10 @@ def printed_charts() -> Fixed:
 
 
 def all_charts() -> list[wire.ChartWords]:
-    """Rows and columns as on the printed sheet; cells in the words that events use."""
+    """Those whose row an event tells, and those of the preparation; cells in the words that events use."""
     return [
         table("strain", 4, 1, spelled(charts.STRAIN, charts.STRAIN_RESULTS)),
         table("lash", 2, charts.LEAST_FACTOR, spelled(charts.LASH, charts.LASH_RESULTS)),
-        table("horse", 0, 0, [[str(points)] for points in charts.HORSE_INJURY]),
-        table("wheel", 0, 0, [[str(points)] for points in charts.WHEEL_DAMAGE]),
         table("cars", 3, 0, [[charts.CAR_RESULTS[charts.car_damage(total)]] for total in range(3, 19)]),
         table("over", 3, 0, [[charts.OVER_RESULTS[charts.running_over(total)]] for total in range(3, 19)]),
         table("team", 0, 1, [[str(sum(horses)) for horses in row] for row in charts.TEAM_SPEED]),

@@ -126,3 +126,11 @@ function noteClock(date: string | null): void {
   const told = date === null ? NaN : Date.parse(date);
   if (!Number.isNaN(told)) serverClock.ahead = (told - Date.now()) / 1000;
 }
+
+/** Moves as picks or in words, as the server takes them. */
+export function asMoves(moves: readonly string[] | readonly number[]): { picks: number[]; say: string[] } {
+  return {
+    picks: moves.filter((move) => typeof move === "number"),
+    say: moves.filter((move) => typeof move === "string"),
+  };
+}

@@ -1,12 +1,16 @@
 // An answer being composed: chosen, looked at, confirmed or dropped.
-import type { Draft } from "./game";
+import type { Draft, Risk } from "./game";
+import type { Confirm } from "./settings.svelte";
 import type { OptionWords, Question } from "./wire";
+
+/** Whoever confirms only what is risky is asked above this chance of a bad end. */
+const CALM = 0.1;
 
 /** What a draft needs of the table it belongs to. */
 export interface Desk {
   question(): Question | null;
-  /** Whether this option is taken as soon as it is chosen. */
-  atOnce(option: OptionWords): boolean;
+  /** What the reader wants to confirm. */
+  confirm(): Confirm;
   /** Answer, and with what is to follow. */
   answer(option: OptionWords, then: readonly string[]): void;
   odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>>;
@@ -15,6 +19,7 @@ export interface Desk {
 
 export class DraftState implements Draft {
   private chosen = $state.raw<{ since: number; pick: number; then: readonly string[] } | null>(null);
+  private risk: Risk | null = null;
 
   constructor(private readonly desk: Desk) {}
 
@@ -38,18 +43,48 @@ export class DraftState implements Draft {
   }
 
   choose(option: OptionWords): void {
-    const question = this.desk.question();
-    if (question === null) return;
-    if (this.pick === option.pick || this.desk.atOnce(option)) this.take(option);
-    else this.chosen = { since: question.since, pick: option.pick, then: [] };
+    if (this.pick === option.pick && this.planned.length === 1) this.take(option);
+    else this.select(option, [], true);
   }
 
-  plan(says: readonly string[]): void {
+  plan(says: readonly string[], whole = false): void {
     const [first = "", ...then] = says;
-    const question = this.desk.question();
     const option = this.find(first);
-    if (question === null || option === null) this.drop();
-    else this.chosen = { since: question.since, pick: option.pick, then };
+    if (option === null) this.drop();
+    else if (whole && says.join() === this.planned.join()) this.confirm();
+    else this.select(option, then, whole);
+  }
+
+  weigh(risk: Risk | null): void {
+    this.risk = risk;
+  }
+
+  private select(option: OptionWords, then: readonly string[], whole: boolean): void {
+    const question = this.desk.question();
+    if (question === null) return;
+    this.chosen = { since: question.since, pick: option.pick, then };
+    const wish = this.desk.confirm();
+    if (!whole || wish === "always") return;
+    const risk = wish === "never" ? 0 : (this.risk?.(option) ?? 0);
+    if (typeof risk === "number") this.settle(risk);
+    else void this.settleLater(risk);
+  }
+
+  /** Take what is chosen if it is hardly risky. */
+  private settle(risk: number): void {
+    if (risk <= CALM) this.confirm();
+  }
+
+  /** The same once the risk is known; whatever else was chosen meanwhile stands. */
+  private async settleLater(risk: Promise<number>): Promise<void> {
+    const weighed = this.chosen;
+    try {
+      const known = await risk;
+      if (this.chosen === weighed) this.settle(known);
+    } catch {
+      // A risk that nobody can tell is looked at first: it stays chosen.
+      return;
+    }
   }
 
   get planned(): readonly string[] {

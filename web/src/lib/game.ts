@@ -28,6 +28,9 @@ export interface Sight<View = Record<string, unknown>> {
   readonly draft: Draft;
 }
 
+/** The chance that a move ends badly, from 0 to 1. */
+export type Risk = (option: OptionWords) => Promise<number> | number;
+
 /** An answer being composed: chosen, looked at, confirmed or dropped. */
 export interface Draft {
   /** The pick chosen and not yet confirmed. */
@@ -44,10 +47,13 @@ export interface Draft {
   confirm(): void;
   drop(): void;
   /** Choose several moves, in the words of the engine, to be made one after the other when they are confirmed. The first
-   * of them is an option now; what chance brings in between may end the list. */
-  plan?(says: readonly string[]): void;
+   * of them is an option now; what chance brings in between may end the list. A whole answer, and not one that is still
+   * being put together, is confirmed as a single move would be. */
+  plan?(says: readonly string[], whole?: boolean): void;
   /** The moves of a plan that is chosen and not yet confirmed, the first one included. */
   readonly planned?: readonly string[];
+  /** Judge from now on so how risky an option is. */
+  weigh?(risk: Risk | null): void;
   /** What exact odds say of these moves, one after the other, in the words of the engine or as picks. */
   odds?(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>>;
   /** Ask the server why a move, in the words of the engine, is not possible: gives the sentence. */
@@ -63,6 +69,8 @@ export interface GameFace {
   readonly name: string;
   /** The board with everything on it that belongs to the reader: the hand, his bets. It fills the width it is given. */
   readonly Board: Component<BoardProps>;
+  /** What stands for a seat instead of its faction's token, where factions are drawn by lot: its chariot. */
+  readonly SeatToken?: Component<BoardProps & { number: number; size: number }>;
   /** What stands beside a seat's name in the list of seats: cards, tokens, gold. */
   readonly SeatNote?: Component<BoardProps & { number: number }>;
   /** What stands in the side column between seats and log: the bag. */
@@ -72,6 +80,8 @@ export interface GameFace {
   /** The kind of event that begins a turn: the log is cut there. */
   readonly turnKind: string;
   turnOf(event: EventWords, view: Record<string, unknown>): number | null;
+  /** What the log calls the turn that an event begins, if not by its number. */
+  turnTitle?(event: EventWords, sight: Sight): string;
   /** Kinds of events that the board shows anyway, so the log does not tell them. */
   readonly untold: ReadonlySet<string>;
   /** What the question is about, where the table knows it and no event tells it: arguments of the prompt. */
@@ -84,6 +94,11 @@ export interface GameFace {
   readonly Progress?: Component<BoardProps>;
   /** What an option is called on the button that confirms it, if shorter than its sentence. */
   confirmText?(sight: Sight, option: OptionWords): string | null;
+  /** The chance that an option, with all that is planned after it, ends badly: 0 to 1. Readers who want to confirm only
+   * what is risky are asked by it; without it nothing is. */
+  risk?(sight: Sight, option: OptionWords): Promise<number> | number;
+  /** What the numbers beside the seats are, for the heading of their list. */
+  seatsNote?(sight: Sight): string | null;
   /** Options that the board offers by itself; the frame lists all others as buttons below the prompt. */
   onBoard(sight: Sight, option: OptionWords): boolean;
   /** The scores at the end, in words. */

@@ -7,6 +7,7 @@ export type PageName =
   | "watch"
   | "replay"
   | "rules"
+  | "sheet"
   | "learn"
   | "lesson"
   | "settings"
@@ -31,6 +32,7 @@ const PATTERNS: [string, PageName][] = [
   ["/watch", "watch"],
   ["/replay/:table?", "replay"],
   ["/rules/:game?", "rules"],
+  ["/sheet/:game?", "sheet"],
   ["/learn", "learn"],
   ["/learn/:lesson", "lesson"],
   ["/settings", "settings"],

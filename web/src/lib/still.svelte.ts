@@ -41,7 +41,7 @@ export class StillSight implements Sight {
     this.moment = moment;
     this.draft = new DraftState({
       question: () => this.question,
-      atOnce: () => settings.confirm === "never",
+      confirm: () => settings.confirm,
       answer: (option, then) => this.answering.answer?.(option.pick, option, then),
       odds: (moves) => this.answering.odds?.(moves) ?? Promise.resolve({}),
       whyNot: (say) => this.answering.whyNot?.(say) ?? Promise.resolve({ say: "", clause: null }),

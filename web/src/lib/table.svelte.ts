@@ -1,6 +1,6 @@
 // A table far away, as this reader sees it: the line to it, what was told, and what is about to be answered.
 import { factionOf } from "../ui/factions";
-import { api, ensureGuest, newId, Refusal, sentenceOf, serverClock } from "./api";
+import { api, asMoves, ensureGuest, newId, Refusal, sentenceOf, serverClock } from "./api";
 import type { Book } from "./book";
 import { browserWorld, Connection, type LineState } from "./connection";
 import { DraftState } from "./draft.svelte";
@@ -56,7 +56,7 @@ export class TableStore implements Sight {
     if (book !== null) this.book = book;
     this.draft = new DraftState({
       question: () => this.question,
-      atOnce: () => settings.confirm === "never",
+      confirm: () => settings.confirm,
       answer: (option, then) => void this.answer(option, then),
       odds: (moves) => this.odds(moves),
       whyNot: (say) => this.whyNot(say),
@@ -120,7 +120,7 @@ export class TableStore implements Sight {
   }
 
   get names(): string[] {
-    return namesOf(this.seats);
+    return namesOf(this.seats, this.latest?.game);
   }
 
   get waiting(): number[] {
@@ -155,7 +155,8 @@ export class TableStore implements Sight {
 
   /** Whether an answer is under way: not answered, or answered but not seen yet. */
   get under(): boolean {
-    return this.busy > 0 || (this.latest?.seq ?? -1) < this.waitFor;
+    // Each own seat is told by itself: the news of another one is not what this one waits for.
+    return this.busy > 0 || (this.looking?.words.seq ?? -1) < this.waitFor;
   }
 
   /** The seats this reader plays. */
@@ -244,9 +245,7 @@ export class TableStore implements Sight {
   }
 
   private odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>> {
-    const picks = moves.filter((move) => typeof move === "number");
-    const say = moves.filter((move) => typeof move === "string");
-    return api.post<Record<string, unknown>>(`/api/tables/${this.id}/odds`, { picks, say, seat: this.seat });
+    return api.post<Record<string, unknown>>(`/api/tables/${this.id}/odds`, { ...asMoves(moves), seat: this.seat });
   }
 
   private async whyNot(say: string): Promise<{ say: string; clause: string | null }> {
@@ -329,11 +328,16 @@ export class TableStore implements Sight {
   }
 }
 
+/** Where factions are drawn by lot, nobody may be called by one: those without a name get one of Rome's. */
+const BY_LOT = "circus-maximus";
+const ROMANS = ["Cato", "Juno", "Nero", "Flora", "Otho", "Varro", "Sextus", "Drusa"];
+
 /** What seats are called: people by their names, all others by their factions; no two alike. */
-export function namesOf(seats: readonly SeatWords[]): string[] {
-  const plain = seats.map((seat, number) => (seat.kind === "person" && seat.name ? seat.name : factionOf(number).name));
+export function namesOf(seats: readonly SeatWords[], game = ""): string[] {
+  const called = (number: number) => (game === BY_LOT ? (ROMANS[number] ?? "") : factionOf(number).name);
+  const plain = seats.map((seat, number) => (seat.kind === "person" && seat.name ? seat.name : called(number)));
   return plain.map((name, number) => {
     const alone = plain.indexOf(name) === plain.lastIndexOf(name);
-    return alone ? name : `${name} (${factionOf(number).name})`;
+    return alone ? name : `${name} (${called(number)})`;
   });
 }

@@ -30,6 +30,16 @@ export class Course {
     return "other";
   }
 
+  /** Several moves, one after the other, as long as each is wanted. */
+  async takeAll(pick: number, then: readonly string[]): Promise<void> {
+    if ((await this.take(pick)) !== "on") return;
+    for (const say of then) {
+      const option = this.now?.table.asked?.options.find((one) => one.say === say);
+      if (!option || !this.now?.wanted.includes(option.pick)) return;
+      await this.take(option.pick);
+    }
+  }
+
   async back(): Promise<void> {
     if (this.picks.length > 0) await this.to(this.picks.slice(0, -1));
   }

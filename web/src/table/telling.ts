@@ -14,6 +14,8 @@ export interface Turn {
   /** Counted from 1; 0 is before the first. */
   readonly number: number;
   readonly seat: number | null;
+  /** The event it begins with. */
+  readonly opening: EventWords | null;
   readonly lines: Told[];
 }
 
@@ -22,12 +24,12 @@ const told = new WeakMap<EventWords, { key: string; book: unknown; line: Told }>
 
 /** All turns of a table that have something to tell, the first one first. */
 export function turnsOf(sight: Sight, face: GameFace): Turn[] {
-  const turns: Turn[] = [{ number: 0, seat: null, lines: [] }];
+  const turns: Turn[] = [{ number: 0, seat: null, opening: null, lines: [] }];
   const key = `${sight.seat} ${sight.names.join()}`;
   for (const event of sight.events) {
     if (event.kind === undefined) continue;
     if (event.kind === face.turnKind) {
-      turns.push({ number: turns.length, seat: face.turnOf(event, sight.view), lines: [] });
+      turns.push({ number: turns.length, seat: face.turnOf(event, sight.view), opening: event, lines: [] });
     } else if (!face.untold.has(event.kind)) {
       turns.at(-1)?.lines.push(lineOf(event, sight, key));
     }

@@ -102,7 +102,6 @@ colossal-bets-left = { $count ->
 }
 colossal-bets-left-rest = left
 colossal-seal-it = Seal it: a secret bet, 5 gold
-colossal-asking = Asking the rules …
 colossal-discard-dead = { $count ->
     [one] Discard the dead card
    *[other] Discard dead cards
@@ -172,6 +171,7 @@ colossal-note-frozen = { $count } frozen
 colossal-note-tokens = { $count } to bet
 colossal-note-left = Tokens left to bet
 colossal-note-sealed = sealed
+colossal-note-heading = gold if it ended now
 colossal-note-gold = Gold if it ended now
 colossal-note-gold-unknown = Gold if it ended now, without the seal
 colossal-deck-left = { $count ->
@@ -215,8 +215,6 @@ colossal-do-bet = Bet { $gold } on { $creature }
 
 ## The end
 
-colossal-end-place = Place
-colossal-end-player = Player
 colossal-end-gold = Gold
 colossal-end-bets = By bets
 colossal-end-none = no bets

@@ -102,7 +102,6 @@ colossal-bets-left = { $count ->
 }
 colossal-bets-left-rest = en réserve
 colossal-seal-it = Scellez-la : un pari secret, 5 pièces d’or
-colossal-asking = Les règles sont consultées…
 colossal-discard-dead = { $count ->
     [one] Défausser la carte morte
    *[other] Défausser les cartes mortes
@@ -176,6 +175,7 @@ colossal-note-frozen = { $count ->
 colossal-note-tokens = { $count } à parier
 colossal-note-left = Jetons à parier
 colossal-note-sealed = scellé
+colossal-note-heading = or si tout finissait ici
 colossal-note-gold = Or si tout finissait ici
 colossal-note-gold-unknown = Or si tout finissait ici, sans le sceau
 colossal-deck-left = { $count ->
@@ -219,8 +219,6 @@ colossal-do-bet = Parier { $gold } sur { $creature }
 
 ## La fin
 
-colossal-end-place = Rang
-colossal-end-player = Joueur
 colossal-end-gold = Or
 colossal-end-bets = Par pari
 colossal-end-none = aucun pari

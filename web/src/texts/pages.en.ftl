@@ -165,7 +165,7 @@ pages-lesson-step = Step { $step } of { $steps }
 pages-lesson-back = One step back
 pages-lesson-restart = Start over
 pages-lesson-all = All lessons
-pages-lesson-not-now = Not possible at this moment. At a real table you are told which rule is in the way.
+pages-lesson-you = Tiro
 pages-lesson-next = Next lesson
 
 ## Settings

@@ -164,7 +164,7 @@ pages-lesson-step = Étape { $step } sur { $steps }
 pages-lesson-back = Un pas en arrière
 pages-lesson-restart = Recommencer
 pages-lesson-all = Toutes les leçons
-pages-lesson-not-now = Impossible à ce moment. À une vraie table, on vous dit quelle règle s’y oppose.
+pages-lesson-you = Tiro
 pages-lesson-next = Leçon suivante
 
 ## Réglages

@@ -6,7 +6,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
-import { creatureOf, isOnBoard, pays, phaseOf, readCard, spaceOf, type ArenaView } from "./read";
+import { creatureOf, isOnBoard, isOver, pays, phaseOf, readCard, spaceOf, type ArenaView } from "./read";
 import SeatNote from "./SeatNote.svelte";
 
 const PHASES = ["bet", "card", "draw", "check"] as const;
@@ -102,5 +102,6 @@ export const face: GameFace = {
   reason,
   phases,
   confirmText,
+  seatsNote: (sight) => (isOver(viewOf(sight)) ? null : t("colossal-note-heading")),
   onBoard: (sight, option) => isOnBoard(viewOf(sight), option.say),
 };

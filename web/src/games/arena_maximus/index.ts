@@ -1,0 +1,172 @@
+// Arena Maximus's part of the table.
+import type { GameFace, Sight } from "../../lib/game";
+import { hasText, t } from "../../lib/texts.svelte";
+import type { EventWords, OptionWords } from "../../lib/wire";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Progress from "./Progress.svelte";
+import { askingOf, cardIn, chariotOf, lastSpell, speedAfter, type Asking, type RaceView } from "./read";
+import SeatNote from "./SeatNote.svelte";
+
+const PHASES = ["speed", "discard", "draw", "drive"] as const;
+const OPENING = new Set(["cast-choice", "pay-spell", "counter-choice"]);
+
+function viewOf(sight: Sight): RaceView {
+  return sight.view as unknown as RaceView;
+}
+
+function nameOf(sight: Sight, seat: number | null): string {
+  return seat === null ? "" : (sight.names[seat] ?? sight.book.player(seat));
+}
+
+/** The arguments of the prompt, as the table knows them. */
+function aboutOf(sight: Sight, view: RaceView, asking: Asking): Record<string, string | number> {
+  const rival = nameOf(sight, asking.rival);
+  const icon = asking.icon === null ? "" : sight.book.word(asking.icon);
+  switch (asking.choice) {
+    case "set-speed": {
+      const [, added = 0, removed = 0] = view.question;
+      const way = added > 0 ? "add" : removed > 0 ? "remove" : "both";
+      return { speed: view.chariots[asking.seat]?.pool.length ?? 0, way, left: asking.left };
+    }
+    case "discard-phase":
+    case "pay-rocks":
+    case "answer-block":
+      return { left: asking.left };
+    case "pay-hazard":
+    case "pay-spell":
+      return { icon };
+    case "lay-sets":
+      return { purpose: asking.purpose ?? "ram", rival, most: asking.left + asking.laid, laid: asking.laid };
+    case "block":
+      return { rival, left: asking.left };
+    case "lay-whips":
+      return { purpose: asking.purpose ?? "strike", rival, most: asking.against, left: asking.left };
+    case "counter-choice":
+      return { rival };
+    default:
+      return {};
+  }
+}
+
+function about(sight: Sight): Record<string, string | number> {
+  const view = viewOf(sight);
+  const asking = askingOf(view);
+  return asking === null ? {} : aboutOf(sight, view, asking);
+}
+
+function reason(sight: Sight): { say: string; clause: string | null } | null {
+  const chariot = chariotOf(viewOf(sight), sight.seat);
+  const clause = sight.question?.clause ?? null;
+  if (chariot === null) return null;
+  const { beast, driver, damage, chariot: strength } = chariot;
+  switch (sight.question?.choice) {
+    case "set-speed":
+      return { say: t("arena-reason-speed", { beast }), clause };
+    case "discard-phase":
+      return { say: t("arena-reason-discard", { driver }), clause };
+    case "block":
+      return { say: t("arena-reason-driver", { driver }), clause };
+    case "pay-rocks":
+    case "pay-hazard":
+      return { say: t("arena-reason-damage", { damage, chariot: strength }), clause };
+    case "counter-choice": {
+      const spell = lastSpell(sight.events);
+      return spell === null ? null : { say: sight.book.event(spell, sight.seat, sight.names), clause };
+    }
+    default:
+      return null;
+  }
+}
+
+function phases(sight: Sight) {
+  const choice = viewOf(sight).choice ?? "";
+  const names: string[] = sight.options["spells"] === true ? ["spell", ...PHASES] : [...PHASES];
+  const asked = OPENING.has(choice)
+    ? "spell"
+    : choice === "set-speed"
+      ? "speed"
+      : choice === "discard-phase"
+        ? "discard"
+        : "drive";
+  const now = names.indexOf(asked);
+  return names.map((name, number) => {
+    const state: "done" | "now" | "next" = number < now ? "done" : number === now ? "now" : "next";
+    return { name: t(`arena-phase-${name}`), state };
+  });
+}
+
+/** How many cards an answer lays for what it is. */
+function laidText(asking: Asking, count: number): string | null {
+  const key = asking.purpose === null ? asking.choice : `${asking.choice}-${asking.purpose}`;
+  return hasText(`arena-do-${key}`) ? t(`arena-do-${key}`, { count }) : null;
+}
+
+function turnText(sight: Sight, says: readonly string[]): string {
+  const speed = speedAfter(chariotOf(viewOf(sight), sight.seat)?.pool.length ?? 0, says);
+  const away = says.filter((say) => cardIn(say)?.verb === "discard").length;
+  // One word ends the speed, a second one the discards.
+  const whole = away > 0 || says.filter((say) => say === "done").length > 1;
+  if (!whole) return t("arena-do-speed", { speed });
+  return t("arena-do-turn", { speed, count: away });
+}
+
+function confirmText(sight: Sight, option: OptionWords): string | null {
+  const asking = askingOf(viewOf(sight));
+  const says = sight.draft.planned ?? [option.say];
+  if (asking === null) return null;
+  if (asking.choice === "set-speed") return turnText(sight, says);
+  const cards = says.filter((say) => cardIn(say) !== null).length;
+  const count = asking.choice === "lay-sets" ? Math.floor(cards / 2) : cards;
+  if (count > 0) return laidText(asking, count);
+  const key = asking.purpose === null ? asking.choice : `${asking.choice}-${asking.purpose}`;
+  const left = { left: asking.left, against: asking.against, rival: nameOf(sight, asking.rival) };
+  const none = option.say === "done" || option.say === "no spell";
+  return none && hasText(`arena-none-${key}`) ? t(`arena-none-${key}`, left) : null;
+}
+
+/** Questions whose answer averts damage: odds tell nothing of them, so whatever pays less than all is looked at. */
+const OWING = new Set(["pay-rocks", "pay-hazard", "lay-sets", "lay-whips"]);
+
+function owes(asking: Asking, says: readonly string[]): boolean {
+  if (!OWING.has(asking.choice) || asking.purpose === "ram" || asking.purpose === "strike") return false;
+  const cards = says.filter((say) => cardIn(say) !== null).length;
+  return (asking.choice === "lay-sets" ? Math.floor(cards / 2) : cards) < asking.left;
+}
+
+/** The chance of a crash: of a speed and its discards as the odds tell it. */
+async function risk(sight: Sight, option: OptionWords): Promise<number> {
+  const view = viewOf(sight);
+  const asking = askingOf(view);
+  const says = sight.draft.planned ?? [option.say];
+  if (asking === null) return 0;
+  if (!FORESEEABLE.has(asking.choice)) return owes(asking, says) ? 1 : 0;
+  const odds = (await sight.draft.odds?.(foreseeable(asking.choice, says))) as Odds | undefined;
+  const speed = speedAfter(chariotOf(view, sight.seat)?.pool.length ?? 0, says);
+  return odds?.speeds?.find((row) => row.speed === speed)?.crash ?? 1;
+}
+
+function turnOf(event: EventWords): number | null {
+  return typeof event["seat"] === "number" ? event["seat"] : null;
+}
+
+export const face: GameFace = {
+  name: "arena-maximus",
+  Board,
+  SeatNote,
+  Aside,
+  Progress,
+  Ending,
+  seatColours: (view) => ((view as unknown as RaceView).chariots ?? []).map((one) => one.colour),
+  turnKind: "turn-begun",
+  turnOf,
+  untold: new Set(["turn-ended"]),
+  about,
+  reason,
+  phases,
+  confirmText,
+  risk,
+  // Every answer has its place in the arena.
+  onBoard: () => true,
+};

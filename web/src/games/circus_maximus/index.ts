@@ -1,0 +1,116 @@
+// Circus Maximus's part of the table.
+import type { GameFace, Sight } from "../../lib/game";
+import { t } from "../../lib/texts.svelte";
+import type { EventWords, OptionWords } from "../../lib/wire";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import { liveryOf } from "./factions";
+import { playOf } from "./play.svelte";
+import Progress from "./Progress.svelte";
+import { chariotOf, ownChariots, type RaceView } from "./read";
+import SeatNote from "./SeatNote.svelte";
+import SeatToken from "./SeatToken.svelte";
+
+const PHASES = ["prepare", "write", "drive", "foot"] as const;
+
+function viewOf(sight: Sight): RaceView {
+  return sight.view as unknown as RaceView;
+}
+
+/** What the question is about: the chariot, and the numbers of its sentence. */
+function about(sight: Sight): Record<string, string | number> {
+  const view = viewOf(sight);
+  const chariot = chariotOf(view, view.you?.about);
+  if (chariot === null) return {};
+  return {
+    chariot: sight.book.word(chariot.colour),
+    most: chariot.maximum,
+    left: view.left,
+    total: view.total,
+    number: view.question[2] ?? chariot.gains[1],
+  };
+}
+
+interface Reason {
+  say: string;
+  clause: string | null;
+}
+
+function reason(sight: Sight): Reason | null {
+  const view = viewOf(sight);
+  const clause = sight.question?.clause ?? null;
+  switch (sight.question?.choice) {
+    case "preparation":
+      return { say: t("circus-reason-prepare"), clause };
+    case "write-speeds": {
+      const count = ownChariots(view, sight.seat).filter((one) => one.standing === "racing").length;
+      return { say: t("circus-reason-write", { count }), clause };
+    }
+    case "move-choice":
+      return playOf(sight)?.hurried === true ? null : { say: t("circus-reason-move"), clause };
+    default:
+      return null;
+  }
+}
+
+function phaseNow(view: RaceView): (typeof PHASES)[number] {
+  if (view.choice === "preparation" || view.turn === 0) return "prepare";
+  if (view.choice === "write-speeds") return "write";
+  return view.choice === "foot-choice" ? "foot" : "drive";
+}
+
+function phases(sight: Sight) {
+  const view = viewOf(sight);
+  const shown = PHASES.filter((phase) =>
+    phase === "prepare" ? view.turn === 0 : phase !== "foot" || view.rules === "advanced",
+  );
+  const now = shown.indexOf(phaseNow(view));
+  return shown.map((phase, number) => {
+    const state: "done" | "now" | "next" = number < now ? "done" : number === now ? "now" : "next";
+    return { name: t(`circus-phase-${phase}`), state };
+  });
+}
+
+function confirmText(sight: Sight, option: OptionWords): string | null {
+  const choice = sight.question?.choice;
+  if (choice === "write-speeds") return t("circus-do-seal", { speed: option.say.split(" ")[2] ?? "" });
+  if (choice === "preparation") return t("circus-do-prepare", { points: option.say.split(" ")[2] ?? "" });
+  const planned = sight.draft.planned ?? [];
+  if (choice !== "move-choice" || planned.length < 2) return null;
+  const play = playOf(sight);
+  const left = play?.way?.left;
+  if (left === undefined) return t("circus-do-moves", { count: planned.length });
+  return t("circus-do-drive", { count: Math.round(viewOf(sight).left - left) });
+}
+
+function turnOf(event: EventWords, view: Record<string, unknown>): number | null {
+  const chariot = chariotOf(view as unknown as RaceView, String(event["chariot"]));
+  return chariot?.owner ?? null;
+}
+
+/** Every token drawn begins a turn of its chariot. */
+function turnTitle(event: EventWords, sight: Sight): string {
+  const begun = sight.events.findLast((one) => one.kind === "turn-begun" && one.number < event.number);
+  return t("circus-log-turn", { turn: Number(begun?.["turn"] ?? 1), chariot: liveryOf(String(event["chariot"])).name });
+}
+
+export const face: GameFace = {
+  name: "circus-maximus",
+  Board,
+  SeatNote,
+  SeatToken,
+  Aside,
+  Progress,
+  Ending,
+  turnKind: "token-drawn",
+  turnOf,
+  turnTitle,
+  untold: new Set(["moved", "speeds-written", "driver-built", "team-built", "endurance-built"]),
+  about,
+  reason,
+  phases,
+  confirmText,
+  // Everything a driver is asked is answered on the board or below it.
+  onBoard: () => true,
+};

@@ -1,0 +1,435 @@
+// The race as its reader plays it: what he looks at, the moves he puts together, and what the odds say of them.
+import type { Sight } from "../../lib/game";
+import { t } from "../../lib/texts.svelte";
+import type { OptionWords } from "../../lib/wire";
+import { liveryOf } from "./factions";
+import { layers } from "./layers.svelte";
+import {
+  chariotOf,
+  costsOf,
+  focusOf,
+  isActive,
+  NO_ODDS,
+  ownChariots,
+  readOdds,
+  runsOf,
+  targetOf,
+  verbOf,
+  type Chariot,
+  type Chart,
+  type End,
+  type Odds,
+  type RaceView,
+  type Roll,
+  type Row,
+  type Run,
+  type Threat,
+  type Way,
+} from "./read";
+import type { Course } from "./track";
+import { loadCharts, loadCourse } from "./world";
+
+/** A move that can be added to the plan. */
+export interface Move {
+  say: string;
+  row: Row | null;
+  /** The square it leads to, if it leads anywhere. */
+  square: number | null;
+}
+
+/** Tries to find a way into the next lane before it is given up. */
+const PATIENCE = 2;
+const PAUSE = 220;
+const plays = new WeakMap<Sight, Play>();
+
+/** The play that a board has made of a sight. */
+export function playOf(sight: Sight): Play | null {
+  return plays.get(sight) ?? null;
+}
+
+export class Play {
+  course = $state.raw<Course | null>(null);
+  charts = $state.raw<Chart[]>([]);
+  /** Whose log sheet is open, if the reader chose one. */
+  opened = $state<string | null>(null);
+  /** A roll whose chart is looked at. */
+  roll = $state.raw<Roll | null>(null);
+  /** What the odds said of the attack that ends the plan. */
+  blow = $state.raw<Row | null>(null);
+  /** Why something is not told, in a sentence. */
+  trouble = $state("");
+  /** What the odds say of the plan as it stands; of an older one while they are asked. */
+  private told = $state.raw<{ key: string; odds: Odds }>({ key: "", odds: NO_ODDS });
+  private found = $state.raw<{ key: string; ends: End[] }>({ key: "", ends: [] });
+  private lefts = $state.raw<ReadonlyMap<string, number>>(new Map());
+  private asked = new Map<string, Promise<Odds>>();
+  private askedAt = "";
+
+  constructor(readonly look: () => Sight) {
+    plays.set(look(), this);
+  }
+
+  get sight(): Sight {
+    return this.look();
+  }
+
+  get view(): RaceView {
+    return this.sight.view as unknown as RaceView;
+  }
+
+  get choice(): string | null {
+    return this.sight.question?.choice ?? null;
+  }
+
+  get options(): OptionWords[] {
+    return this.sight.question?.options ?? [];
+  }
+
+  async load(): Promise<void> {
+    const track = this.sight.options["track"];
+    [this.course, this.charts] = await Promise.all([loadCourse(track), loadCharts()]);
+  }
+
+  chart(name: string): Chart | null {
+    return this.charts.find((one) => one.name === name) ?? null;
+  }
+
+  // ---- words
+
+  word(words: string): string {
+    return this.sight.book.word(words);
+  }
+
+  /** A chariot's name: its faction. */
+  name(colour: string): string {
+    return liveryOf(colour).name;
+  }
+
+  /** Its name with its colour, for those who do not see it. */
+  fullName(colour: string): string {
+    return t("circus-chariot", { name: this.name(colour), colour: this.word(colour) });
+  }
+
+  who(seat: number): string {
+    return seat === this.sight.seat ? t("circus-you") : (this.sight.names[seat] ?? this.sight.book.player(seat));
+  }
+
+  square(name: string): string {
+    return this.word(name);
+  }
+
+  squareName(number: number): string {
+    return this.course === null ? "" : this.word(this.course.square(number).name);
+  }
+
+  // ---- whom the board is about
+
+  get own(): Chariot[] {
+    return ownChariots(this.view, this.sight.seat);
+  }
+
+  get about(): Chariot | null {
+    return chariotOf(this.view, this.sight.question === null ? null : this.view.you?.about);
+  }
+
+  get focus(): Chariot | null {
+    return focusOf(this.view, this.sight.seat);
+  }
+
+  get sheet(): Chariot | null {
+    return chariotOf(this.view, this.opened) ?? this.about ?? this.focus;
+  }
+
+  /** The own chariots whose threats are shown: the one that is asked about, or all. */
+  get endangered(): Chariot[] {
+    return this.about === null ? this.own : [this.about];
+  }
+
+  isOwn(chariot: Chariot): boolean {
+    return chariot.owner === this.sight.seat;
+  }
+
+  /** The square a chariot's team stands on. */
+  team(chariot: Chariot | null): number | null {
+    return this.course?.at(chariot?.team) ?? null;
+  }
+
+  // ---- odds
+
+  /** With a reaction clock nobody counts squares: every step is taken at once. */
+  get hurried(): boolean {
+    const seconds = this.sight.options["reaction-time"];
+    return this.view.rules === "advanced" && seconds !== undefined && seconds !== "off";
+  }
+
+  private keyOf(says: readonly string[]): string {
+    return `${this.sight.seq} ${this.sight.seat} ${says.join(",")}`;
+  }
+
+  /** The odds of moves, asked once. */
+  private ask(says: readonly string[]): Promise<Odds> {
+    const { seq, seat, draft } = this.sight;
+    if (this.askedAt !== `${seq} ${seat}`) {
+      this.askedAt = `${seq} ${seat}`;
+      this.asked = new Map();
+      this.lefts = new Map();
+    }
+    const key = this.keyOf(says);
+    const known = this.asked.get(key);
+    if (known !== undefined) return known;
+    const made = (draft.odds?.(says) ?? Promise.resolve({})).then(readOdds).then((odds) => {
+      if (odds.plan !== undefined) this.lefts = new Map([...this.lefts, [key, odds.plan.left]]);
+      return odds;
+    });
+    this.asked.set(key, made);
+    made.catch(() => this.asked.delete(key));
+    return made;
+  }
+
+  /** Ask what the odds say of the plan as it stands. */
+  async weigh(): Promise<void> {
+    const says = this.says;
+    const key = this.keyOf(says);
+    if (this.sight.seat === null || this.sight.result !== null || (this.sight.still && !layers.on("threat"))) return;
+    try {
+      const odds = await this.ask(this.hurried ? [] : says);
+      if (key !== this.keyOf(this.says)) return;
+      this.told = { key, odds };
+      this.trouble = "";
+    } catch (wrong) {
+      if (!this.sight.still) this.trouble = wrong instanceof Error ? wrong.message : "";
+      return;
+    }
+    if (this.choice === "move-choice" && !this.hurried && !this.closed) await this.explore(key, says);
+  }
+
+  /** The furthest each lane can be driven from the end of the plan: lane by lane, straight on from there. */
+  private async explore(key: string, says: readonly string[]): Promise<void> {
+    await new Promise((done) => setTimeout(done, PAUSE));
+    if (key !== this.keyOf(this.says) || !layers.on("reach")) return;
+    const first = await this.ask(says);
+    let ends = [this.endOf(says, first)];
+    for (const side of ["in", "out"]) {
+      ends = [...ends, ...(await this.lanes(key, says, first, side))];
+      if (key === this.keyOf(this.says)) this.found = { key, ends: ends.filter((end) => end !== null) };
+    }
+  }
+
+  private async lanes(key: string, says: readonly string[], first: Odds, side: string): Promise<(End | null)[]> {
+    const ends: (End | null)[] = [];
+    let [path, odds, tries] = [[...says], first, 0];
+    while (tries <= PATIENCE && key === this.keyOf(this.says)) {
+      const change = odds.rows.find((row) => row.pick === `lane ${side}`);
+      const step = change ?? odds.rows.find((row) => row.pick === "forward");
+      if (step === undefined) break;
+      path = [...path, step.pick];
+      try {
+        odds = await this.ask(path);
+      } catch {
+        break;
+      }
+      tries = change === undefined ? tries + 1 : 0;
+      if (change !== undefined) ends.push(this.endOf(path, odds));
+    }
+    return ends;
+  }
+
+  /** Where a plan ends if it is driven straight on. */
+  private endOf(says: readonly string[], odds: Odds): End | null {
+    const from = this.walk(says).at(-1);
+    if (this.course === null || from === undefined || odds.straight === undefined) return null;
+    const steps = Math.round(odds.straight.reach - (odds.plan?.reach ?? 0));
+    const square = this.course.ahead(from, steps);
+    const way = [...says];
+    for (const next of this.course.run(from, steps)) way.push(this.isWreck(next) ? "over" : "forward");
+    // What is blocked at once leads nowhere.
+    if (way.length === this.says.length) return null;
+    return { lane: this.course.place(square).lane, square, says: way, way: odds.straight };
+  }
+
+  private isWreck(square: number): boolean {
+    return this.course !== null && this.course.square(square).name in this.view.wrecks;
+  }
+
+  /** What is told of the plan as it stands; nothing while it is asked. */
+  get odds(): Odds | null {
+    return this.told.key === this.keyOf(this.says) ? this.told.odds : null;
+  }
+
+  get ends(): End[] {
+    const fresh = this.found.key === this.keyOf(this.says) && this.choice === "move-choice";
+    return fresh && !this.closed ? this.found.ends : [];
+  }
+
+  /** Who can reach a chariot of the reader's in this turn. */
+  threats(colour: string | undefined): Threat[] {
+    return (colour === undefined ? null : this.told.odds.threats?.[colour]) ?? [];
+  }
+
+  row(say: string): Row | null {
+    return this.odds?.rows.find((row) => row.pick === say) ?? null;
+  }
+
+  // ---- the plan
+
+  /** The moves put together so far. */
+  get says(): readonly string[] {
+    return this.drives ? (this.sight.draft.planned ?? []) : [];
+  }
+
+  get drives(): boolean {
+    return this.choice === "move-choice" || this.choice === "runaway-choice" || this.choice === "foot-choice";
+  }
+
+  /** Where a run of moves leads: the team's square, and every square after it. */
+  private walk(says: readonly string[]): number[] {
+    const start = this.start;
+    if (start === null || this.course === null) return [];
+    const squares = [start];
+    for (const say of says) {
+      const next = this.course.landing(squares.at(-1) ?? start, say);
+      if (next !== null) squares.push(next);
+    }
+    return squares;
+  }
+
+  /** Where the plan begins: the team, or the man on foot. */
+  private get start(): number | null {
+    const about = this.about;
+    return this.choice === "foot-choice" ? (this.course?.at(about?.foot) ?? null) : this.team(about);
+  }
+
+  /** The squares of the plan, the team's own first. */
+  get path(): number[] {
+    return this.walk(this.says);
+  }
+
+  get costs(): number[] {
+    const says = this.says;
+    return costsOf(says.length, (moves) =>
+      moves === 0 ? this.view.left : (this.lefts.get(this.keyOf(says.slice(0, moves))) ?? null),
+    );
+  }
+
+  get runs(): Run[] {
+    return runsOf(this.says, this.costs, this.view.used);
+  }
+
+  /** What the plan comes to, or the table as it is. */
+  get way(): Way | null {
+    return this.odds?.plan ?? null;
+  }
+
+  /** A plan ends with an attack: the rival answers first. */
+  get closed(): boolean {
+    return this.says.some((say) => verbOf(say) === "attack");
+  }
+
+  /** What can be done next. */
+  get moves(): Move[] {
+    if (!this.drives || this.closed) return [];
+    const end = this.path.at(-1);
+    const says =
+      this.says.length === 0 || this.choice !== "move-choice"
+        ? this.options.map((option) => option.say)
+        : (this.odds?.rows ?? []).map((row) => row.pick);
+    const shown = this.choice !== "move-choice" && this.says.length > 0 ? [] : says;
+    return shown.map((say) => ({
+      say,
+      row: this.row(say),
+      square: end === undefined ? null : (this.course?.landing(end, say) ?? null),
+    }));
+  }
+
+  /** Squares straight ahead of the plan that the odds say it can be driven to. */
+  get straight(): number[] {
+    const end = this.path.at(-1);
+    const way = this.odds?.straight;
+    if (this.course === null || end === undefined || way === undefined || this.closed) return [];
+    return this.course.run(end, Math.round(way.reach - (this.way?.reach ?? 0)));
+  }
+
+  add(...says: string[]): void {
+    const [first] = says;
+    if (first === undefined || this.closed) return;
+    this.blow = this.row(first);
+    const option = this.sight.draft.find(first);
+    if (this.hurried || this.choice === "runaway-choice") {
+      if (option !== null) this.sight.draft.take(option);
+    } else if (this.choice !== "move-choice") {
+      if (option !== null) this.sight.draft.choose(option);
+    } else {
+      this.sight.draft.plan?.([...this.says, ...says]);
+    }
+  }
+
+  /** Drive straight on to a square. */
+  addUpTo(square: number): void {
+    const place = this.straight.indexOf(square);
+    this.add(...this.straight.slice(0, place + 1).map((one) => (this.isWreck(one) ? "over" : "forward")));
+  }
+
+  /** Take a whole way as the plan. */
+  take(end: End): void {
+    this.sight.draft.plan?.(end.says);
+  }
+
+  /** Take back the last run of moves. */
+  back(): void {
+    const says = this.says.slice(0, -1);
+    if (says.length === 0) this.sight.draft.drop();
+    else this.sight.draft.plan?.(says);
+  }
+
+  /** Put one answer on the confirming button. */
+  pick(option: OptionWords): void {
+    if (this.sight.draft.plan === undefined) this.sight.draft.choose(option);
+    else this.sight.draft.plan([option.say]);
+  }
+
+  // ---- speeds
+
+  /** The speed on the dial. */
+  get speed(): number | null {
+    if (this.choice !== "write-speeds") return null;
+    const chosen = this.sight.draft.option?.say.split(" ")[2];
+    return chosen === undefined ? null : Number(chosen);
+  }
+
+  get fastest(): number {
+    return Math.max(0, ...this.options.map((option) => Number(option.say.split(" ")[2])));
+  }
+
+  dial(speed: number): void {
+    const wanted = Math.max(0, Math.min(this.fastest, speed));
+    const option = this.options.find((one) => Number(one.say.split(" ")[2]) === wanted);
+    if (option !== undefined) this.pick(option);
+  }
+
+  /** The dial begins at the speed written last, or as fast as can be. */
+  dialFirst(): void {
+    const chosen = this.sight.draft.option;
+    if (this.choice === "write-speeds" && chosen === null && !this.sight.still)
+      this.dial(this.about?.speeds.at(-1) ?? this.fastest);
+  }
+
+  /** Where a speed leads straight on. */
+  speedEnd(row: Row): number | null {
+    const team = this.team(this.about);
+    return team === null || this.course === null ? null : this.course.ahead(team, Math.round(row.reach ?? 0));
+  }
+
+  // ---- whom an attack strikes
+
+  struck(say: string): number | null {
+    const target = targetOf(say);
+    const rival = chariotOf(this.view, target?.colour);
+    if (target === null || rival === null || this.course === null) return null;
+    if (target.verb === "trample") return this.course.at(rival.foot);
+    return this.course.at(target.part === "team" ? rival.team : rival.car);
+  }
+
+  get rivals(): Chariot[] {
+    return this.view.chariots.filter((one) => isActive(one) && !this.isOwn(one));
+  }
+}

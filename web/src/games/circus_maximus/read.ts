@@ -1,0 +1,435 @@
+// The view of a reader, the odds and the events, as the server gives them, turned into facts to draw. No rule is applied
+// here: what may be done is what the question lists, and what it may lead to is what the odds say.
+import type { EventWords, OptionWords } from "../../lib/wire";
+import { placeOf } from "./track";
+
+export interface Chariot {
+  colour: string;
+  owner: number;
+  standing: "racing" | "driverless" | "runaway" | "stopped" | "out" | "finished";
+  driver: "aboard" | "dragged" | "on-foot" | "escaped" | "dead";
+  team: string | null;
+  car: string | null;
+  lap: number;
+  stage: number;
+  to_go: number | null;
+  /** Points for driver, car, team and endurance; none before they are open. */
+  points: number[];
+  modifier: number;
+  current: number;
+  history: number[];
+  hits: [number, number];
+  whip: boolean;
+  weight: string;
+  /** Damage of the left and the right wheel. */
+  wheels: [number, number];
+  horses: [number, number][];
+  fallen: number[];
+  team_speed: number;
+  maximum: number;
+  endurance: [number, number];
+  speeds: number[];
+  drawn: boolean;
+  owed: number;
+  slowed: number;
+  gains: [number, number];
+  last_speed: number;
+  may_strain: boolean;
+  no_inward: boolean;
+  arm_wound: boolean;
+  blind: number[];
+  foot: string | null;
+  spare: number;
+}
+
+export interface RaceView {
+  seats: number;
+  rules: "basic" | "advanced";
+  track: string;
+  turn: number;
+  final: boolean;
+  eggs: number;
+  dolphins: number;
+  cup: string[];
+  later: string[];
+  mover: string | null;
+  left: number;
+  used: number;
+  total: number;
+  /** By square, what lies there: a car, or whose team. */
+  wrecks: Record<string, string>;
+  asked: number[];
+  choice: string | null;
+  question: number[];
+  chariots: Chariot[];
+  you?: { seat: number; about: string | null; written: Record<string, number> };
+}
+
+export function chariotOf(view: RaceView, colour: string | null | undefined): Chariot | null {
+  return view.chariots.find((one) => one.colour === colour) ?? null;
+}
+
+export function isActive(chariot: Chariot): boolean {
+  return chariot.team !== null;
+}
+
+/** Whether the log sheets are open: before that nothing but the start lanes is known. */
+export function isBuilt(chariot: Chariot): boolean {
+  return chariot.points.length > 0;
+}
+
+export function ownChariots(view: RaceView, seat: number | null): Chariot[] {
+  return seat === null ? [] : view.chariots.filter((one) => one.owner === seat);
+}
+
+/** Home first, then those on the track, the foremost first, then those out of the race. */
+export function raceOrder(view: RaceView): Chariot[] {
+  return [...view.chariots].sort((one, other) => rank(one) - rank(other) || laneOf(one) - laneOf(other));
+}
+
+function rank(chariot: Chariot): number {
+  if (chariot.standing === "finished") return -1000 - chariot.spare;
+  if (chariot.to_go !== null && chariot.standing === "racing") return chariot.to_go;
+  return chariot.to_go === null ? 100_000 : 50_000 + chariot.to_go;
+}
+
+function laneOf(chariot: Chariot): number {
+  return chariot.team === null ? 0 : placeOf(chariot.team).lane;
+}
+
+/** The chariot to look at: the one the question is about, else the mover, else one's own foremost, or the leader. */
+export function focusOf(view: RaceView, seat: number | null): Chariot | null {
+  const order = raceOrder(view).filter(isActive);
+  const own = order.find((one) => one.owner === seat) ?? null;
+  return chariotOf(view, view.you?.about) ?? own ?? chariotOf(view, view.mover) ?? order[0] ?? view.chariots[0] ?? null;
+}
+
+/** The lap the race is in: that of the foremost. */
+export function lapOf(view: RaceView, laps: number): number {
+  return Math.min(laps, Math.max(1, ...view.chariots.map((one) => one.lap)));
+}
+
+/** What a chariot does in this turn. */
+export function stateOf(view: RaceView, chariot: Chariot): "moving" | "writing" | "cup" | "later" | "moved" | "none" {
+  if (!isActive(chariot) || view.turn === 0) return "none";
+  if (view.mover === chariot.colour && view.choice !== "write-speeds") return "moving";
+  if (view.choice === "write-speeds") return "writing";
+  if (view.later.includes(chariot.colour)) return "later";
+  if (view.cup.includes(chariot.colour)) return "cup";
+  return chariot.drawn ? "moved" : "none";
+}
+
+/** The tokens drawn in this turn, in their order. */
+export function drawnNow(events: readonly EventWords[]): string[] {
+  const from = events.findLastIndex((event) => event.kind === "turn-begun");
+  const drawn = events.slice(from + 1).filter((event) => event.kind === "token-drawn");
+  return drawn.map((event) => String(event["chariot"]));
+}
+
+// ---- risks
+
+export type Risk = "safe" | "warn" | "danger";
+
+/** Under 5 in a hundred, up to 15, and more. */
+export function riskOf(chance: number): Risk {
+  if (chance < 0.05) return "safe";
+  return chance <= 0.15 ? "warn" : "danger";
+}
+
+/** A chance in whole hundredths for a badge: 0 only where nothing can happen. */
+export function percent(chance: number): string {
+  if (chance <= 0) return "0";
+  return chance < 0.0095 ? "<1" : String(Math.round(chance * 100));
+}
+
+/** A chance for a panel, one decimal below ten. */
+export function finePercent(chance: number): number {
+  const hundred = chance * 100;
+  return hundred < 10 ? Math.round(hundred * 10) / 10 : Math.round(hundred);
+}
+
+// ---- odds
+
+export interface Outcomes {
+  attack: string;
+  victim_out: number;
+  attacker_out: number;
+  exact: boolean;
+  results?: Record<string, number>;
+  damaged?: Record<string, number>;
+  lead?: number;
+  dies?: number;
+  points?: number;
+  endurance?: number;
+}
+
+export interface Row {
+  pick: string;
+  speed?: number;
+  mf?: number;
+  mfs?: number;
+  reach?: number;
+  left?: number;
+  blocked?: boolean;
+  strain?: number;
+  endurance?: number;
+  success?: number;
+  averted?: number;
+  damage?: number;
+  dies?: number;
+  points?: number;
+  flip?: number;
+  wheel?: number;
+  out?: number;
+  exact?: boolean;
+  outcomes?: Outcomes;
+}
+
+export interface Check {
+  check: string;
+  square: string;
+  points: number;
+  met: number;
+  flip: number;
+}
+
+export interface Way {
+  reach: number;
+  blocked: boolean;
+  left: number;
+  strain: number;
+  endurance: number;
+  flip: number;
+  wheel: number;
+  out: number;
+  exact: boolean;
+  checks: Check[];
+}
+
+export interface Threat {
+  rival: string;
+  least: number;
+  most: number;
+  moving: boolean;
+  defence: number;
+  squares: { square: string; mfs: number; least: number; attacks: string[] }[];
+  attacks: Record<string, Outcomes>;
+}
+
+export interface Odds {
+  choice: string | null;
+  about: string | null;
+  rows: Row[];
+  plan?: Way;
+  straight?: Way;
+  threats?: Record<string, Threat[]>;
+}
+
+export const NO_ODDS: Odds = { choice: null, about: null, rows: [] };
+
+/** What the server told, as far as it told it. */
+export function readOdds(words: Record<string, unknown>): Odds {
+  return { ...NO_ODDS, ...(words as Partial<Odds>) };
+}
+
+/** The lane a way ends in and where, with what it takes. */
+export interface End {
+  lane: number;
+  square: number;
+  says: string[];
+  way: Way;
+}
+
+// ---- plans
+
+/** Where a move belongs on the pad and on the board. */
+export type Verb = "ahead" | "in" | "out" | "attack" | "brake" | "aside" | "other";
+
+export function verbOf(say: string): Verb {
+  const [first = "", second = ""] = say.split(" ");
+  if (first === "forward" || first === "over") return "ahead";
+  if (first === "lane") return second === "in" ? "in" : "out";
+  if (first === "lash" || first === "ram" || first === "trample") return "attack";
+  if (first === "brake" && second === "") return "brake";
+  return first === "slip" ? "aside" : "other";
+}
+
+/** A run of equal steps of a plan. */
+export interface Run {
+  say: string;
+  count: number;
+  /** MFs spent when it begins and when it ends, counted from 1. */
+  from: number;
+  to: number;
+}
+
+/** A plan, run by run, with the MFs spent so far; `costs` by step. */
+export function runsOf(says: readonly string[], costs: readonly number[], used = 0): Run[] {
+  const runs: Run[] = [];
+  let spent = used;
+  says.forEach((say, place) => {
+    const cost = costs[place] ?? 0;
+    const last = runs.at(-1);
+    if (last !== undefined && last.say === say && cost > 0) {
+      last.count += 1;
+      last.to = spent + cost;
+    } else {
+      runs.push({ say, count: 1, from: spent + Math.min(1, cost), to: spent + cost });
+    }
+    spent += cost;
+  });
+  return runs;
+}
+
+/** Whom and what an attack strikes: `ram red car`. */
+export function targetOf(say: string): { verb: string; colour: string; part: "team" | "car" } | null {
+  const [verb = "", colour = "", part = ""] = say.split(" ");
+  if (verb === "trample") return { verb, colour, part: "car" };
+  if (verb !== "lash" && verb !== "ram") return null;
+  return { verb, colour, part: part === "team" ? "team" : "car" };
+}
+
+// ---- preparation
+
+/** The points of an option `prepare red 1-1-1-1`. */
+export function pointsOf(say: string): number[] {
+  return (say.split(" ")[2] ?? "").split("-").map(Number);
+}
+
+/** The option that spends points so, if it may be taken. */
+export function preparation(options: readonly OptionWords[], points: readonly number[]): OptionWords | null {
+  return options.find((option) => pointsOf(option.say).join() === points.join()) ?? null;
+}
+
+/** How many points there are to spend, and the most for one part: as the options have it. */
+export function pointLimits(options: readonly OptionWords[]): { all: number; each: number } {
+  const plans = options.map((option) => pointsOf(option.say));
+  const all = plans[0]?.reduce((sum, one) => sum + one, 0) ?? 0;
+  return { all, each: Math.max(0, ...plans.flat()) };
+}
+
+// ---- rolls and charts
+
+export interface Chart {
+  name: string;
+  rows: number[];
+  columns: number[];
+  cells: string[][];
+}
+
+/** An event with dice, and where on which chart they were looked up. */
+export interface Roll {
+  event: EventWords;
+  chariot: string;
+  dice: number[];
+  chart: string | null;
+  row: number;
+  column: number;
+}
+
+/** By the kind of an event, its chart and the fields that are its row and its column; a row of "" is the sum of dice. */
+const CHARTS: Record<string, [string, string, string | null]> = {
+  "strain-rolled": ["strain", "row", "points"],
+  "lash-rolled": ["lash", "", "factor"],
+  "cars-rolled": ["cars", "total", null],
+  "over-rolled": ["over", "total", null],
+};
+
+/** Rolls that are worth looking at, the latest first. */
+export function rollsOf(events: readonly EventWords[], most: number): Roll[] {
+  const rolls: Roll[] = [];
+  for (let place = events.length - 1; place >= 0 && rolls.length < most; place -= 1) {
+    const roll = rollOf(events[place]);
+    if (roll !== null) rolls.push(roll);
+  }
+  return rolls;
+}
+
+function rollOf(event: EventWords | undefined): Roll | null {
+  const dice = event?.["dice"] ?? event?.["die"];
+  if (event === undefined || !Array.isArray(dice) || dice.length === 0 || event.kind === undefined) return null;
+  const numbers = dice.map(Number);
+  const [chart = null, row = "", column = null] = CHARTS[event.kind] ?? [];
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  return {
+    event,
+    chariot: String(event["chariot"] ?? ""),
+    dice: numbers,
+    chart,
+    row: row === "" ? sum : Number(event[row]),
+    column: column === null ? 0 : Number(event[column]),
+  };
+}
+
+/** The place of a number among a chart's rows or columns: those beyond its ends count as its ends. */
+export function slotOf(numbers: readonly number[], wanted: number): number {
+  const first = numbers[0] ?? 0;
+  const last = numbers.at(-1) ?? 0;
+  return Math.min(Math.max(wanted, first), last) - first;
+}
+
+/** The first row of a chart's column from which on a result comes; null if it never does. */
+export function neededFor(chart: Chart, column: number, result: string): number | null {
+  const place = slotOf(chart.columns, column);
+  const row = chart.cells.findIndex((cells) => cells[place] === result);
+  return row < 0 ? null : (chart.rows[row] ?? null);
+}
+
+// ---- what has moved
+
+/** Something to show of what happened. */
+export type Motion =
+  | { kind: "drive"; colour: string; squares: string[] }
+  | { kind: "struck"; colour: string; rival: string }
+  | { kind: "flip"; colour: string }
+  | { kind: "run"; colour: string; squares: string[] };
+
+const STEPS = new Set(["moved", "lane-changed", "slipped", "forced-slip", "evaded", "backed", "ran"]);
+
+/** What has moved since an event, one thing after the other; `stood` is where a team or a man stood before. */
+export function motionsOf(
+  events: readonly EventWords[],
+  since: number,
+  stood: (colour: string) => string | null,
+): Motion[] {
+  const motions: Motion[] = [];
+  const at = new Map<string, string | null>();
+  for (const event of events) {
+    if (event.number <= since || event.kind === undefined) continue;
+    const colour = String(event["chariot"] ?? "");
+    if (STEPS.has(event.kind)) {
+      const square = String(event["square"]);
+      const kind = event.kind === "ran" ? ("run" as const) : ("drive" as const);
+      const last = motions.at(-1);
+      if (last !== undefined && last.kind === kind && last.colour === colour) last.squares.push(square);
+      else {
+        const from = at.get(colour) ?? stood(colour);
+        motions.push({ kind, colour, squares: from === null ? [square] : [from, square] });
+      }
+      at.set(colour, square);
+    } else if (event.kind === "attacked" || event.kind === "forced-ram") {
+      motions.push({ kind: "struck", colour, rival: String(event["rival"]) });
+    } else if (event.kind === "flipped") {
+      motions.push({ kind: "flip", colour });
+    }
+  }
+  return motions;
+}
+
+// ---- costs of a plan
+
+/** What each move of a plan costs: `leftAfter` is the MFs left after so many of them, as far as it was told; runs between
+ * are spread evenly. */
+export function costsOf(count: number, leftAfter: (moves: number) => number | null): number[] {
+  const costs: number[] = [];
+  let [known, left] = [0, leftAfter(0) ?? 0];
+  for (let moves = 1; moves <= count; moves += 1) {
+    const now = leftAfter(moves);
+    if (now === null && moves < count) continue;
+    const many = moves - known;
+    const each = now === null ? 0 : (left - now) / many;
+    for (let one = 0; one < many; one += 1) costs.push(each);
+    [known, left] = [moves, now ?? left];
+  }
+  return costs;
+}

@@ -1,0 +1,226 @@
+### Circus Maximus on the board.
+
+circus-board = The circus: eight lanes round the spina. Space drives ahead, left and right change lanes, A attacks, B brakes, Z takes a step back, plus and minus zoom.
+circus-start = START
+circus-finish = FINISH
+circus-lap = Lap { $lap } of { $laps }
+circus-turn = Turn { $turn }
+circus-log-turn = Turn { $turn } · { $chariot }
+circus-before = Start
+circus-lap-turn = Lap { $lap } of { $laps }, turn { $turn }
+circus-you = you
+circus-chariot = { $name } ({ $colour })
+circus-chariot-word = Chariot
+circus-close = Close
+circus-percent = { $percent } %
+
+## The camera and what is drawn over the board
+
+circus-zoom-in = Nearer
+circus-zoom-out = Further away
+circus-zoom-reset = Back to my chariot
+circus-map = Map of the circus: look elsewhere
+circus-layers-menu = Layers
+circus-layers = What is drawn over the board
+circus-layer-reach = Reach
+circus-layer-risk = Risk
+circus-layer-threat = Who can reach me
+circus-layer-names = Names
+circus-layer-text = Text board
+circus-pane-drive = Drive
+circus-pane-sheet = Log sheet
+circus-pane-order = Order
+
+## Risks and threats
+
+circus-out = out of the race { $percent } per cent
+circus-out-word = out
+circus-out-straight = straight on
+circus-you-out-fine = you are out { $percent } %
+circus-attacker-out = attacker out { $percent } %
+circus-threat = { $letter } needs { $least }+ of { $most }
+circus-square-end = { $square }. { $strain ->
+    [0] No strain
+   *[other] Strain { $strain }
+}, endurance { $endurance } left, out of the race { $percent } per cent.
+
+## Log sheets
+
+circus-sheets = Log sheet
+circus-all-sheets = All log sheets
+circus-sheet-of = Log sheet of { $chariot }
+circus-boxes = { $left } of { $all } left
+circus-modifier = CDM
+circus-team = Team
+circus-most = Max
+circus-horses = Horses
+circus-wheels = Wheels, { $weight }
+circus-left = L
+circus-right = R
+circus-hits = Driver hits
+circus-endurance = Endurance { $left }/{ $all }
+circus-speeds = Speeds
+circus-unbuilt = Built when all preparation points are open.
+
+## Writing speeds
+
+circus-speed = Speed
+circus-speed-short = Speed
+circus-mf = MF
+circus-mfs = { $count ->
+    [one] { $count } MF
+   *[other] { $count } MF
+}
+circus-slower = Slower
+circus-faster = Faster
+circus-ends = Ends on
+circus-strain = Strain
+circus-strain-of = strain { $points }
+circus-left-short = End.
+circus-out-short = Out %
+circus-safe-to = up to { $speed }: no strain straight on
+circus-sealed-end = endurance { $from } → { $to }
+circus-speed-means = { $speed }: ends on { $square }, strain { $strain }, endurance { $endurance }, out { $percent } per cent
+circus-hurry = Reaction time runs: nobody counts squares, and every step is final at once.
+
+## The move
+
+circus-plan = Your move
+circus-on-foot = On foot
+circus-plan-how = Click squares or use the buttons. Badges show where each lane ends, driven straight on, and the risk.
+circus-spent = { $spent } of { $all } MF
+circus-endurance-left = end. { $left }
+circus-times = { $words } × { $count }
+circus-undo-step = Undo step
+circus-clear = Clear
+circus-attack-ends = The rival answers first; then you go on.
+circus-next = What comes next
+circus-pad-in = Lane in
+circus-pad-ahead = Ahead
+circus-pad-out = Lane out
+circus-pad-brake = Brake
+circus-check = { $what } on { $square }{ $points ->
+    [0] { "" }
+    [one] , { $points } point
+   *[other] , { $points } points
+}
+circus-check-strain = Strain
+circus-check-wreck = Wreck
+circus-check-flip = Flip
+circus-check-ram = Ram
+circus-check-wheels = Wheel check
+circus-attack-averted = averted { $percent } % if they try
+circus-attack-damaged = car damaged { $percent } %
+circus-attack-lead = team loses endurance { $percent } %
+circus-attack-dies = horse dies { $percent } %
+circus-attack-theirs = they are out { $percent } %
+circus-attack-mine = you are out { $percent } %
+
+## Other answers
+
+circus-answers = Your answer
+circus-defence = You are struck
+circus-if-held = If you hold:
+circus-succeeds = succeeds { $percent } %
+circus-reach-squares = { $count ->
+    [one] { $count } square straight on
+   *[other] { $count } squares straight on
+}
+circus-costs-endurance = endurance −{ $count }
+circus-boxes-left = { $left } boxes left
+circus-damage = { $damage } damage so far
+circus-points-average = { $points } points on average
+
+## Preparation
+
+circus-prepare = Preparation
+circus-part-driver = Driver
+circus-part-car = Car
+circus-part-team = Team
+circus-part-endurance = Endurance
+circus-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+circus-points-spent = { $spent } of { $all } points
+circus-buys-driver = modifier +{ $modifier }, { $hits } hits
+circus-buys-car = { $weight } car
+circus-buys-team = team speed { $speed }
+circus-buys-endurance = endurance { $endurance }
+circus-prepare-why = Dice decide within each range once everybody’s points are open.
+circus-prepare-others = You also drive { $chariots }.
+
+## The field
+
+circus-order = Order
+circus-place = Place
+circus-square = Square
+circus-state = This turn
+circus-player = Player
+circus-chariots = Chariots
+circus-look = Look at { $chariot }
+circus-moving = moving: { $left } MF
+circus-state-writing = writing
+circus-state-cup = in cup
+circus-state-later = second row
+circus-state-moved = moved
+circus-cup = The cup
+circus-in-cup = { $count } in the cup
+circus-cup-holds = { $count ->
+    [0] The cup is empty
+   *[other] In the cup: { $chariots }
+}
+circus-drawn = Drawn
+circus-none-drawn = none yet
+
+## Rolls and charts
+
+circus-roll = Roll
+circus-roll-of = Roll: { $sentence }
+circus-chart-strain = Corner strain
+circus-chart-lash = Lash
+circus-chart-cars = Car against car
+circus-chart-over = Over a wreck
+circus-chart-roll = roll
+circus-chart-used = Row { $row }: { $result }
+circus-flip-needed = A flip needed { $needed } or more; rolled { $rolled }.
+circus-cell-attacker = striking car damaged
+circus-cell-both = both damaged
+circus-cell-neither = neither damaged
+circus-cell-defender = car struck damaged
+circus-cell-safe = safe
+circus-cell-jostled = jostled
+circus-cell-wheels = wheels hit
+circus-cell-hobbled = horses stumble
+circus-cell-lamed = horses lamed
+circus-cell-danger = may flip
+circus-cell-flip = flips
+
+## The board in words
+
+circus-text-race = Turn { $turn }, lap { $lap } of { $laps }. Eggs left: { $eggs }, dolphins left: { $dolphins }.
+circus-text-me = { $chariot } is { $place } of { $all }, on { $square }.
+circus-text-distance = From { circus-you }
+circus-text-gap = { $way ->
+    [ahead] { $count } ahead
+    [behind] { $count } behind
+   *[level] level
+}
+circus-text-threat = { $rival } can attack { $chariot } with a speed of { $least } or more of { $most }.
+
+## The prompt
+
+circus-phase-prepare = Prepare
+circus-phase-write = Write
+circus-phase-drive = Drive
+circus-phase-foot = On foot
+circus-reason-prepare = Sealed until everybody is ready.
+circus-reason-write = { $count ->
+    [one] Sealed until your token is drawn.
+   *[other] Sealed until its token is drawn; you write for { $count } chariots.
+}
+circus-reason-move = Plan on the board; nothing moves until you confirm.
+circus-do-seal = Seal { $speed }
+circus-do-prepare = Prepare { $points }
+circus-do-drive = Drive { $count } MF
+circus-do-moves = Drive { $count } steps

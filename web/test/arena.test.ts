@@ -1,0 +1,275 @@
+import { describe, expect, it } from "vitest";
+import { stations } from "../src/games/arena_maximus/moving";
+import { BOX, inside, Oval, roomFor, Strip, way, type Shape } from "../src/games/arena_maximus/oval";
+import {
+  askingOf,
+  composed,
+  counted,
+  dangerOf,
+  entered,
+  isReconstructed,
+  isWhole,
+  motionsOf,
+  pairs,
+  percentText,
+  readCard,
+  readTile,
+  speedAfter,
+  standings,
+  stateOf,
+  swapOf,
+  targetsOf,
+  threats,
+  usedPlaces,
+  type Chariot,
+  type RaceView,
+  type Skill,
+} from "../src/games/arena_maximus/read";
+
+const COLOURS: Skill[] = ["green", "red", "blue"];
+const SHAPES: Shape[] = [...runs("straight", 7), ...runs("curve", 9), ...runs("straight", 7), ...runs("curve", 9)];
+
+function runs(shape: Shape, count: number): Shape[] {
+  return Array.from({ length: count }, () => shape);
+}
+
+function chariot(seat: number, more: Partial<Chariot> = {}): Chariot {
+  const progress = more.progress ?? 0;
+  return {
+    seat,
+    colour: COLOURS[seat] ?? "black",
+    beast: 2,
+    driver: 2,
+    chariot: 6,
+    progress,
+    tile: progress % 32,
+    status: "racing",
+    crossed: false,
+    broken: false,
+    damage: 0,
+    markers: [],
+    moved: false,
+    pool: [],
+    hand: 7,
+    cards: null,
+    ...more,
+  };
+}
+
+function race(chariots: Chariot[], more: Partial<RaceView> = {}): RaceView {
+  const standing = (tile: number, racing: boolean) =>
+    chariots.filter((one) => one.tile === tile && (one.status === "racing") === racing).map((one) => one.seat);
+  return {
+    seats: chariots.length,
+    round: 3,
+    laps: 1,
+    components: "reconstructed set",
+    turn: 0,
+    to_act: [1, 2],
+    steps: 0,
+    hasten: 0,
+    asked: [0],
+    choice: "set-speed",
+    question: [0, 0, 0, 0],
+    deck: 40,
+    discard: [],
+    track: SHAPES.map((shape, tile) => ({
+      tile: tile === 0 ? "start/finish" : tile > 20 ? "face-down" : tile === 13 ? "hazard blue+green" : "rocks 2",
+      shape,
+      line: standing(tile, true),
+      crashed: standing(tile, false),
+    })),
+    chariots,
+    you: { seat: 0, hand: ["whip green", "whip green", "rein red", "magic"] },
+    ...more,
+  };
+}
+
+describe("cards and tiles", () => {
+  it("are read from their words", () => {
+    expect(readCard("rein blue+red")).toEqual({ name: "rein blue+red", kind: "rein", skills: ["blue", "red"] });
+    expect(readCard("whip plain").skills).toEqual([]);
+    expect(readCard("magic").skills).toHaveLength(5);
+    expect(readTile("jump 3")).toEqual({ kind: "jump", rating: 3 });
+    expect(readTile("hazard red+red")).toEqual({ kind: "hazard", skills: ["red", "red"] });
+    expect([readTile("face-down").kind, readTile("start/finish").kind]).toEqual(["hidden", "line"]);
+  });
+
+  it("are counted by their faces", () => {
+    expect(counted(["magic", "whip red", "magic"])).toEqual([
+      { card: "magic", count: 2 },
+      { card: "whip red", count: 1 },
+    ]);
+  });
+});
+
+describe("the oval", () => {
+  const oval = new Oval(SHAPES);
+  const far = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+    Math.hypot(one.x - other.x, one.y - other.y);
+
+  it("is closed: every tile begins where the one before ends", () => {
+    for (let tile = 0; tile < 32; tile += 1) {
+      for (const r of [oval.inner, oval.inner + oval.depth])
+        expect(far(oval.at(tile, 1, r), oval.at((tile + 1) % 32, 0, r))).toBeLessThan(1e-9);
+    }
+  });
+
+  it("keeps lines of five apart", () => {
+    for (let tile = 0; tile < 32; tile += 1) {
+      const line = Array.from({ length: 5 }, (_, place) => inside(oval, tile, place, 5));
+      const gaps = line.slice(1).map((point, place) => far(point, line[place] ?? point));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(28.9);
+    }
+  });
+
+  it("runs to the right below and back above", () => {
+    expect([oval.heading(0), oval.heading(18)]).toEqual([0, 180]);
+    expect(oval.heading(11)).toBeCloseTo(270);
+  });
+
+  it("takes other tracks, too: the line further on, a short one, one that is no oval", () => {
+    const summary = new Oval([...runs("straight", 6), ...SHAPES.slice(7), "straight"]);
+    expect(summary.at(0, 0, 200).x).toBeCloseTo(82);
+    expect(summary.at(31, 0, 200).x).toBeCloseTo(0);
+    for (const shapes of [
+      [...runs("straight", 4), ...runs("curve", 5), ...runs("straight", 4), ...runs("curve", 5)],
+      runs("straight", 12),
+    ]) {
+      const other = new Oval(shapes);
+      expect(far(other.at(shapes.length - 1, 1, 200), other.at(0, 0, 200))).toBeLessThan(1e-9);
+    }
+  });
+
+  it("is laid out straight from a tile on", () => {
+    const strip = new Strip(10, 90);
+    expect(strip.at(12, 0.5, 90)).toEqual({ x: 177.5, y: 90 });
+    expect(way(strip, 10, 1)).toBe("M35.5 98L53.25 98L71 98L88.75 98L106.5 98");
+  });
+
+  it("finds room for a panel beside a line of chariots", () => {
+    const line = Array.from({ length: 5 }, (_, place) => inside(oval, 0, place, 5));
+    const { left, top, width, height } = roomFor(500, 240, line);
+    expect(line.some(({ x, y }) => x > left && x < left + width && y > top && y < top + height)).toBe(false);
+    expect(left + width).toBeLessThan(BOX.x + BOX.width);
+  });
+
+  it("leads a chariot along the track, not across it", () => {
+    const end = inside(oval, 17, 0, 1);
+    const course = stations(oval, 14, 17, end, oval.heading(17), (progress) => progress % 32);
+    expect(course).toHaveLength(4);
+    expect(course.at(-1)).toEqual({ x: 0, y: 0, turn: 0 });
+    expect(Math.abs(course[0]?.turn ?? 0)).toBeLessThan(90);
+  });
+});
+
+describe("danger", () => {
+  it("has three steps, and nothing is rounded away", () => {
+    expect([4.9, 5, 15, 15.1].map(dangerOf)).toEqual(["safe", "warn", "warn", "danger"]);
+    expect([0, 0.004, 0.09, 0.996, 1].map(percentText)).toEqual(["0", "<1", "9", "99", "100"]);
+  });
+
+  it("comes from rivals who can still reach a place", () => {
+    const view = race([chariot(0, { progress: 10 }), chariot(1, { progress: 8 }), chariot(2, { progress: 12 })]);
+    const rivals = [
+      { seat: 1, slowest: 1, fastest: 5, sets: 2 },
+      { seat: 2, slowest: 0, fastest: 0, sets: 0 },
+    ];
+    expect(threats(view, { speeds: [], rivals }, 0, 13).map((one) => one.seat)).toEqual([1]);
+    expect(threats(view, { speeds: [], rivals }, 0, 14)).toEqual([]);
+  });
+});
+
+describe("where chariots are", () => {
+  it("is told tile by tile to the finish", () => {
+    const view = race([chariot(0, { progress: 30 }), chariot(1, { progress: 31 })]);
+    const run = entered(view, view.chariots[0] as Chariot, 3);
+    expect(run.map((step) => [step.tile, step.finish, step.rivals])).toEqual([
+      [31, false, [1]],
+      [0, true, []],
+      [1, true, []],
+    ]);
+  });
+
+  it("is ordered from the foremost, those out of the race last", () => {
+    const view = race([
+      chariot(0, { progress: 30, status: "out" }),
+      chariot(1, { progress: 3 }),
+      chariot(2, { progress: 9 }),
+    ]);
+    expect(standings(view).map((one) => one.seat)).toEqual([2, 1, 0]);
+    expect(view.chariots.map((one) => stateOf(view, one))).toEqual(["out", "waiting", "waiting"]);
+  });
+});
+
+describe("questions", () => {
+  const chariots = [chariot(0, { progress: 13 }), chariot(1), chariot(2)];
+  const asking = (choice: string, question: number[]) => {
+    const found = askingOf(race(chariots, { choice, question }));
+    if (found === null) throw new Error("nothing is asked");
+    return found;
+  };
+
+  it("are read from their numbers", () => {
+    expect(asking("set-speed", [0, 1, 0, 0])).toMatchObject({ left: 1, laid: 1 });
+    expect(asking("block", [0, 2, 1, 3, 1, 0, 0])).toMatchObject({ rival: 2, before: 1, left: 2 });
+    expect(asking("lay-sets", [0, 1, 2, 2, 1, 0, 0, 0])).toMatchObject({ purpose: "cancel", left: 1, against: 2 });
+    expect(asking("lay-whips", [0, 1, 1, 2, 0, 0])).toMatchObject({ purpose: "cancel", left: 2, rival: 1 });
+    expect(asking("pay-hazard", [0, 116, 0, 0, 0]).icon).toBe("blue");
+  });
+
+  it("are answered with several cards at once", () => {
+    const speed = asking("set-speed", [0, 0, 0, 0]);
+    expect(composed(speed, "add", ["whip green"])).toEqual(["add whip green", "done"]);
+    expect(composed(speed, "add", ["whip green", "whip green"])).toEqual(["add whip green", "add whip green"]);
+    expect(composed(speed, "add", [])).toEqual(["done"]);
+    const block = asking("answer-block", [0, 2, 0, 0]);
+    expect(composed(block, "lay", ["rein red", "magic"])).toEqual(["lay rein red", "lay magic"]);
+    expect([isWhole(block, ["rein red"]), isWhole(block, ["rein red", "magic"])]).toEqual([false, true]);
+  });
+
+  it("about sets are answered with a whip and a rein in turn", () => {
+    const ram = asking("lay-sets", [0, 1, 2, 0, 0, 0, 0, 0]);
+    expect(pairs(["whip green", "magic"])).toEqual({ whips: ["whip green"], reins: ["magic"] });
+    expect(composed(ram, "lay", ["whip green", "rein red"])).toEqual(["lay whip green", "lay rein red", "done"]);
+    expect(isWhole(ram, ["whip green"])).toBe(false);
+  });
+
+  it("find the cards of an answer again, of like ones one after the other", () => {
+    const hand = ["whip green", "whip green", "magic"];
+    const says = ["add whip green", "discard whip green", "done"];
+    const added = usedPlaces(hand, says, "add");
+    expect([...added]).toEqual([0]);
+    expect([...usedPlaces(hand, says, "discard", added)]).toEqual([1]);
+    expect(speedAfter(3, ["add magic", "add magic", "done"])).toBe(5);
+    expect(speedAfter(3, ["remove magic", "done"])).toBe(2);
+  });
+
+  it("point at chariots and tiles", () => {
+    const options = ["ram 2", "cast fireball 2", "done"].map((say, pick) => ({ say, pick, clause: "AM-8.1" }));
+    const targets = targetsOf({ seat: 0, choice: "ram-choice", clause: "AM-8.1", since: 1, options });
+    expect(targets.get(2)?.map((option) => option.say)).toEqual(["ram 2", "cast fireball 2"]);
+    expect(swapOf(race([chariot(0, { progress: 1 })]), 0, "cast alter -2 +3")).toEqual([31, 4]);
+  });
+});
+
+it("moves what events tell, a chariot once for all its steps", () => {
+  const before = race([chariot(0, { progress: 10 }), chariot(1, { progress: 4 })]);
+  const now = race([chariot(0, { progress: 12 }), chariot(1, { progress: 4 })]);
+  const events = [
+    { number: 1, kind: "entered", seat: 0, "tile-number": 11 },
+    { number: 2, kind: "entered", seat: 0, "tile-number": 12 },
+    { number: 3, kind: "tiles-revealed", first: 16, tiles: ["empty", "jump 2"] },
+    { number: 4, kind: "crashed", seat: 1 },
+  ];
+  expect(motionsOf(events, 0, before, now)).toEqual([
+    { kind: "drive", seat: 0, from: 10, to: 12 },
+    { kind: "turn", first: 16, count: 2 },
+    { kind: "crash", seat: 1 },
+  ]);
+  expect(motionsOf(events, 4, before, now)).toEqual([]);
+});
+
+it("knows the set that was put together from one that was loaded", () => {
+  expect([{}, { components: {} }, { components: { id: "mine" } }].map(isReconstructed)).toEqual([true, true, false]);
+});

@@ -1,0 +1,295 @@
+// The facts a race is drawn from: a small track, views and odds as the server gives them.
+import { describe, expect, it } from "vitest";
+import {
+  costsOf,
+  drawnNow,
+  motionsOf,
+  neededFor,
+  percent,
+  pointLimits,
+  preparation,
+  raceOrder,
+  riskOf,
+  rollsOf,
+  runsOf,
+  slotOf,
+  stateOf,
+  targetOf,
+  verbOf,
+  type Chariot,
+  type RaceView,
+} from "../src/games/circus_maximus/read";
+import {
+  around,
+  Course,
+  lookAt,
+  placeOf,
+  turned,
+  unwound,
+  zoomed,
+  type SquareWords,
+  type TrackWords,
+} from "../src/games/circus_maximus/track";
+import type { EventWords } from "../src/lib/wire";
+
+/** Two lanes of three home squares, the outer one a square longer in its corner. */
+function course(): Course {
+  const names = [
+    "home 1/1",
+    "home 2/1",
+    "home 3/1",
+    "dolphins 1/1",
+    "home 1/2",
+    "home 2/2",
+    "home 3/2",
+    "dolphins 1/2",
+    "gray 4/1",
+  ];
+  const squares: SquareWords[] = names.map((name, number) => {
+    const { lane, section } = placeOf(name);
+    const first = lane === 1 ? 0 : 4;
+    const x = section === "gray" ? -0.5 : number - first + 0.5;
+    return {
+      name,
+      x,
+      y: lane + 1,
+      heading: section === "dolphins" ? 330 : 0,
+      outline: "",
+      next: section === "gray" ? 0 : first + ((number - first + 1) % 4),
+      back: number === first ? first + 3 : number - 1,
+      change: [lane === 2 ? number - 3 : null, lane === 1 ? number + 5 : null],
+      slips: [lane === 2 ? [number - 4] : [], lane === 1 && section !== "gray" ? [number + 4] : []],
+      beside: [lane === 2 ? [number - 4] : [], lane === 1 ? [number + 4] : []],
+    };
+  });
+  const words: TrackWords = {
+    label: "small",
+    hash: "",
+    laps: 3,
+    home: 3,
+    back: 3,
+    gray: 4,
+    safe: [8, 10],
+    length: 3,
+    inner: 1.5,
+    outer: 3.5,
+    radius: [2, 3],
+    level: [0, 1],
+    plates: [],
+    starts: [],
+    squares,
+  };
+  return new Course(words);
+}
+
+function chariot(colour: string, facts: Partial<Chariot> = {}): Chariot {
+  return {
+    colour,
+    owner: 0,
+    standing: "racing",
+    driver: "aboard",
+    team: "home 2/1",
+    to_go: 100,
+    spare: 0,
+    ...facts,
+  } as Chariot;
+}
+
+function view(facts: Partial<RaceView>): RaceView {
+  return { turn: 2, cup: [], later: [], mover: null, choice: null, chariots: [], ...facts } as RaceView;
+}
+
+function event(number: number, kind: string, facts: Record<string, unknown> = {}): EventWords {
+  return { number, kind, ...facts };
+}
+
+describe("the track", () => {
+  it("names squares by section, place and lane", () => {
+    expect(placeOf("dolphins 12/7")).toEqual({ section: "dolphins", index: 12, lane: 7 });
+  });
+
+  it("leads where the server's tables say", () => {
+    const track = course();
+    expect(track.landing(1, "forward")).toBe(2);
+    expect(track.landing(1, "lane out")).toBe(6);
+    expect(track.landing(1, "lane in")).toBeNull();
+    expect(track.landing(5, "slip in")).toBe(1);
+    expect(track.landing(5, "slip back in")).toBeNull();
+    expect(track.landing(1, "run back")).toBe(0);
+    expect(track.landing(1, "run out")).toBe(5);
+    expect(track.landing(1, "ram red car")).toBeNull();
+  });
+
+  it("goes ahead first and aside then", () => {
+    const track = course();
+    expect(track.line([0, 5])).toBe("M15 60L45 60L45 90");
+    expect(track.line([0, 4])).toBe("M15 60L15 90");
+    expect(track.line([1, 2, 3])).toBe("M45 60L75 60L90 60A60 60 0 0 0 105 60");
+  });
+
+  it("keeps the car on gray behind the first home square", () => {
+    const track = course();
+    expect(track.behind(0, 8)).toBe(8);
+    expect(track.behind(0, 3)).toBe(3);
+  });
+
+  it("turns headings the short way", () => {
+    const poses = [350, 10, 30].map((heading) => ({ x: 0, y: 0, heading }));
+    expect(unwound(poses).map((pose) => pose.heading)).toEqual([350, 370, 390]);
+    expect(course().way([0, 5])).toHaveLength(3);
+  });
+});
+
+describe("the camera", () => {
+  const whole = { x: 0, y: 0, width: 480, height: 200 };
+
+  it("fits the board into any shape", () => {
+    expect(around(whole, 1)).toEqual({ x: 0, y: -140, width: 480, height: 480 });
+    expect(turned(whole)).toEqual({ x: 0, y: -480, width: 200, height: 480 });
+  });
+
+  it("never looks past the board", () => {
+    expect(lookAt({ x: 0, y: 0 }, 100, whole, 0.5)).toEqual({ x: 0, y: 0, width: 100, height: 50 });
+    expect(lookAt({ x: 470, y: 190 }, 100, whole, 0.5)).toMatchObject({ x: 380, y: 150 });
+  });
+
+  it("keeps the point under the pointer where it is", () => {
+    const near = zoomed(whole, 2, { x: 240, y: 100 }, whole, 200 / 480, 50);
+    expect(near).toEqual({ x: 120, y: 50, width: 240, height: 100 });
+    expect(zoomed(near, 100, { x: 240, y: 100 }, whole, 200 / 480, 50).width).toBe(50);
+    expect(zoomed(near, 0.1, { x: 240, y: 100 }, whole, 200 / 480, 50)).toEqual(whole);
+  });
+});
+
+describe("risks", () => {
+  it("have three shapes", () => {
+    expect([0, 0.0499, 0.05, 0.15, 0.1501].map(riskOf)).toEqual(["safe", "safe", "warn", "warn", "danger"]);
+  });
+
+  it("are nothing only where nothing can happen", () => {
+    expect([0, 0.001, 0.0095, 0.264].map(percent)).toEqual(["0", "<1", "1", "26"]);
+  });
+});
+
+describe("the field", () => {
+  it("is ordered by what is left to go, those out of it last", () => {
+    const field = [
+      chariot("red", { to_go: 50 }),
+      chariot("blue", { standing: "out", to_go: null, team: null }),
+      chariot("green", { to_go: 20 }),
+      chariot("black", { standing: "runaway", to_go: 5 }),
+      chariot("white", { standing: "finished", to_go: null, team: null }),
+    ];
+    expect(raceOrder(view({ chariots: field })).map((one) => one.colour)).toEqual([
+      "white",
+      "green",
+      "red",
+      "black",
+      "blue",
+    ]);
+  });
+
+  it("says what each chariot does in this turn", () => {
+    const race = view({ cup: ["red"], mover: "blue", choice: "move-choice" });
+    expect(stateOf(race, chariot("red"))).toBe("cup");
+    expect(stateOf(race, chariot("blue"))).toBe("moving");
+    expect(stateOf(race, chariot("green", { drawn: true }))).toBe("moved");
+    expect(stateOf(view({ choice: "write-speeds" }), chariot("red"))).toBe("writing");
+    expect(stateOf(view({ turn: 0 }), chariot("red", { drawn: true }))).toBe("none");
+  });
+
+  it("knows the tokens drawn in this turn", () => {
+    const events = [
+      event(0, "turn-begun"),
+      event(1, "token-drawn", { chariot: "red" }),
+      event(2, "turn-begun"),
+      event(3, "token-drawn", { chariot: "blue" }),
+    ];
+    expect(drawnNow(events)).toEqual(["blue"]);
+  });
+});
+
+describe("a plan", () => {
+  it("is told run by run", () => {
+    expect(runsOf(["forward", "forward", "lane in", "forward"], [1, 1, 2, 1], 3)).toEqual([
+      { say: "forward", count: 2, from: 4, to: 5 },
+      { say: "lane in", count: 1, from: 6, to: 7 },
+      { say: "forward", count: 1, from: 8, to: 8 },
+    ]);
+  });
+
+  it("spreads what several moves cost together", () => {
+    const left: Record<number, number> = { 0: 10, 1: 8, 4: 5 };
+    expect(costsOf(4, (moves) => left[moves] ?? null)).toEqual([2, 1, 1, 1]);
+    expect(costsOf(2, (moves) => (moves === 0 ? 10 : null))).toEqual([0, 0]);
+  });
+
+  it("knows where a move belongs", () => {
+    expect(
+      ["forward", "over", "lane in", "lane out", "ram red car", "brake", "slip out", "run into"].map(verbOf),
+    ).toEqual(["ahead", "ahead", "in", "out", "attack", "brake", "aside", "other"]);
+    expect(targetOf("lash green team")).toEqual({ verb: "lash", colour: "green", part: "team" });
+    expect(targetOf("brake back")).toBeNull();
+  });
+});
+
+describe("preparation", () => {
+  const options = ["prepare red 0-0-2-2", "prepare red 1-1-1-1"].map((say, pick) => ({ pick, say, clause: "" }));
+
+  it("takes its bounds from the options", () => {
+    expect(pointLimits(options)).toEqual({ all: 4, each: 2 });
+    expect(preparation(options, [1, 1, 1, 1])?.pick).toBe(1);
+    expect(preparation(options, [2, 2, 0, 0])).toBeNull();
+  });
+});
+
+describe("rolls", () => {
+  const chart = {
+    name: "strain",
+    rows: [4, 5, 6],
+    columns: [1, 2],
+    cells: [
+      ["-", "-"],
+      ["-", "FP"],
+      ["FP", "FP"],
+    ],
+  };
+
+  it("lead to the row and the column that were used", () => {
+    const events = [
+      event(0, "strain-rolled", { chariot: "red", row: 12, points: 4, dice: [4, 5, 3] }),
+      event(1, "moved", { chariot: "red" }),
+      event(2, "lash-rolled", { chariot: "blue", factor: -2, dice: [3, 4] }),
+    ];
+    expect(rollsOf(events, 5)).toMatchObject([
+      { chart: "lash", row: 7, column: -2 },
+      { chart: "strain", row: 12, column: 4 },
+    ]);
+    expect(rollsOf(events, 1)).toHaveLength(1);
+  });
+
+  it("beyond a chart's ends count as its ends", () => {
+    expect([1, 5, 40].map((row) => slotOf(chart.rows, row))).toEqual([0, 1, 2]);
+    expect([1, 2].map((column) => neededFor(chart, column, "FP"))).toEqual([6, 5]);
+    expect(neededFor(chart, 1, "SS")).toBeNull();
+  });
+});
+
+describe("motions", () => {
+  it("join the steps of one drive", () => {
+    const events = [
+      event(4, "moved", { chariot: "red", square: "home 3/1" }),
+      event(5, "lane-changed", { chariot: "red", square: "home 4/2" }),
+      event(6, "attacked", { chariot: "red", rival: "blue" }),
+      event(7, "moved", { chariot: "red", square: "home 5/2" }),
+      event(8, "ran", { chariot: "green", square: "home 9/8" }),
+    ];
+    expect(motionsOf(events, 3, (colour) => (colour === "red" ? "home 2/1" : null))).toEqual([
+      { kind: "drive", colour: "red", squares: ["home 2/1", "home 3/1", "home 4/2"] },
+      { kind: "struck", colour: "red", rival: "blue" },
+      { kind: "drive", colour: "red", squares: ["home 4/2", "home 5/2"] },
+      { kind: "run", colour: "green", squares: ["home 9/8"] },
+    ]);
+    expect(motionsOf(events, 8, () => null)).toEqual([]);
+  });
+});
