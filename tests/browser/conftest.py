@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from ..server.clients import guest, move_words
 from ..server.servers import Running, running
 
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
@@ -23,15 +26,36 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 30_000
+"""How long anything may take to be seen, in ms: the machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 DESKTOP = (1440, 900)
 PHONE = (360, 780)
 NewPage = Callable[..., Page]
+Shot = Callable[[Page, str], None]
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server")) as one:
         yield one
+
+
+class Finished(NamedTuple):
+    """A game of Colossal Arena that is over."""
+
+    table: str
+    record: str
+
+
+@pytest.fixture(scope="session")
+def finished(server: Running) -> Finished:
+    ada, chance = guest(server.url, "Ada"), random.Random(5)
+    table = str(ada.make("colossal-arena", "me", *["random"] * 3, name="Over and done")["id"])
+    with ada.socket(table) as line:
+        while line.until(lambda words: words["asked"] or words["phase"] == "over")["phase"] != "over":
+            line.up_to(line.ask("move", **move_words(line.table, chance))["seq"])
+    return Finished(table, ada.http.get(f"/api/tables/{table}/record").text)
 
 
 @pytest.fixture(scope="session")
@@ -62,7 +86,7 @@ def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
             has_touch=size == PHONE,
         )
         closing.callback(context.close)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_failure(said.type, said.text) else None)
@@ -74,12 +98,12 @@ def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
 
 
 def is_failure(kind: str, text: str) -> bool:
-    # A refusal is an answer: the browser notes every one, and the page tells it.
-    return kind == "error" and not re.search(r"status of 4\d\d", text)
+    # A refusal is an answer, and a line that is cut is meant to be: the browser notes every one, and the page tells it.
+    return kind == "error" and not re.search(r"status of 4\d\d|ERR_INTERNET_DISCONNECTED", text)
 
 
 @pytest.fixture
-def shot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+def shot(request: pytest.FixtureRequest) -> Shot:
     """Keeps a picture of a page among what is built."""
 
     def take(page: Page, name: str) -> None:

@@ -1,0 +1,87 @@
+"""A guest comes, plays a whole game against bots, checks it, and plays again. How quick the pages are is measured as
+well."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from harena.core.record import read_record
+from harena.core.seeding import commitment
+from harena.games.catalogue import GAMES
+
+from .conftest import NewPage, Shot
+from .measures import MEASURE, Work, script_bytes, share, told
+from .play import Player
+
+FIRST_MOVE = 20.0
+"""Seconds from coming to the first move, on a busy machine; without load it takes two."""
+SCRIPT_MOST = 200_000
+WORK_MOST = 150
+"""Milliseconds of the page's own thread."""
+
+
+def test_a_guest_plays_a_whole_game(visitor: NewPage, shot: Shot, tmp_path: Path) -> None:
+    page: Page = visitor()
+    page.add_init_script(MEASURE)
+    work = Work(page)
+    came = time.monotonic()
+    page.goto("/")
+    shot(page, "landing-desktop-noon")
+    page.get_by_role("button", name="Play now", exact=True).first.click()
+    player = Player(page)
+    assert player.state() == "asked"
+    assert len(player.hand()) == 8
+    player.answer()
+    assert time.monotonic() - came < FIRST_MOVE
+    before = work.so_far()
+    assert player.state() == "asked"
+    shot(page, "table-desktop-noon")
+    player.choose()
+    shot(page, "table-chosen-desktop-noon")
+    player.confirm()
+
+    assert player.play(12) == "asked"
+    shot(page, "table-later-desktop-noon")
+    assert player.play() == "over"
+    check_speed(page, work.so_far() - before)
+    shot(page, "over-desktop-noon")
+    rows = page.locator(".end table tbody tr")
+    expect(rows).to_have_count(4)
+    expect(page.get_by_role("heading", level=1).last).to_contain_text("win")
+    scores = [int(gold) for gold in page.locator(".end td.gold").all_inner_texts()]
+    assert scores == sorted(scores, reverse=True)
+
+    # The record that is given away is the game that was played.
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download the record").click()
+    waiting.value.save_as(tmp_path / "game.harena")
+    table = read_record((tmp_path / "game.harena").read_text(), GAMES)
+    assert table.state.over()
+    expect(page.get_by_text(commitment(table.spec))).to_be_visible()
+
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != first)
+    assert player.state() == "asked"
+    assert len(player.hand()) == 8
+
+
+def check_speed(page: Page, worked: float) -> None:
+    """What the pages weigh, how much they work, and how soon they answer. Other processes share the machine, so what is
+    asked of the times on the clock is looser than it should be: 200 ms for an interaction, 150 ms for an event."""
+    weight = script_bytes(page)
+    found = page.evaluate("() => window.measures")
+    interactions = list(found["interactions"].values())
+    each = worked / len(found["arrived"])
+    print(f"\nscript: {weight / 1000:.0f} kB, work for each event with all clicks: {each:.0f} ms")
+    print(told("interactions longer than 16 ms", interactions))
+    print(told("messages to screen", found["arrived"]))
+    print(told("events to screen", found["happened"]))
+    assert weight <= SCRIPT_MOST
+    assert len(found["arrived"]) > 50
+    assert each <= WORK_MOST
+    assert share(interactions, 0.75) <= 1_000
+    assert share(found["arrived"], 0.5) <= 1_000
