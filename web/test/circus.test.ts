@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   costsOf,
   drawnNow,
+  fieldOf,
   motionsOf,
   neededFor,
   percent,
@@ -15,6 +16,8 @@ import {
   slotOf,
   stateOf,
   targetOf,
+  turnAt,
+  turnBefore,
   verbOf,
   type Chariot,
   type RaceView,
@@ -90,6 +93,7 @@ function chariot(colour: string, facts: Partial<Chariot> = {}): Chariot {
     driver: "aboard",
     team: "home 2/1",
     to_go: 100,
+    points: [1, 1, 1, 1],
     spare: 0,
     ...facts,
   } as Chariot;
@@ -205,7 +209,28 @@ describe("the field", () => {
       event(2, "turn-begun"),
       event(3, "token-drawn", { chariot: "blue" }),
     ];
-    expect(drawnNow(events)).toEqual(["blue"]);
+    expect(drawnNow(view({}), events)).toEqual(["blue"]);
+    const chariots = [chariot("blue", { drawn: true }), chariot("red", { drawn: true }), chariot("green")];
+    expect(drawnNow(view({ chariots }), events)).toEqual(["red", "blue"]);
+  });
+
+  it("leaves out chariots that never raced", () => {
+    const chariots = [
+      chariot("red", { points: [1, 1, 1, 1] }),
+      chariot("blue", { standing: "out", team: null, to_go: null, points: [1, 1, 1, 1] }),
+      chariot("green", { standing: "out", team: null, to_go: null, points: [] }),
+    ];
+    expect(raceOrder(view({ chariots })).map((one) => one.colour)).toEqual(["red", "blue"]);
+    expect(fieldOf(view({ chariots: [chariot("red", { points: [] })] }))).toHaveLength(1);
+  });
+
+  it("knows its turn where the telling begins in the middle", () => {
+    const events = [event(0, "moved"), event(3, "turn-begun", { turn: 8 }), event(4, "token-drawn")];
+    expect(turnAt(view({ turn: 8 }), events, null)).toBe(7);
+    expect(turnAt(view({ turn: 8 }), events, events[2] ?? null)).toBe(8);
+    expect(turnAt(view({ turn: 9 }), [], null)).toBe(9);
+    expect(turnBefore(view({ turn: 9 }), chariot("red", { speeds: [14], drawn: false }))).toBe(7);
+    expect(turnBefore(view({ turn: 2 }), chariot("red", { speeds: [14, 12], drawn: true }))).toBe(0);
   });
 });
 

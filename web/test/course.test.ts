@@ -52,6 +52,19 @@ describe("Course", () => {
     expect(course.now?.step).toBe(0);
   });
 
+  it("takes the moves of a plan up to the end of its scene", async () => {
+    const options = [0, 10, 20].map((pick) => ({ pick, say: "forward" }));
+    const scenes = [4, 5, 0];
+    const course = new Course(async (picks) => {
+      const step = words(picks);
+      const [seq, option] = [scenes[step.step] ?? 0, options[step.step]];
+      return { ...step, table: { seq, asked: { options: [option] } } as unknown as LessonWords["table"] };
+    });
+    await course.start();
+    await course.takeAll(0, ["forward", "forward", "forward"]);
+    expect(course.picks).toEqual([0, 10]);
+  });
+
   it("has nothing before the beginning", async () => {
     const course = new Course(async (picks) => words(picks));
     await course.start();

@@ -80,8 +80,8 @@ export interface GameFace {
   /** The kind of event that begins a turn: the log is cut there. */
   readonly turnKind: string;
   turnOf(event: EventWords, view: Record<string, unknown>): number | null;
-  /** What the log calls the turn that an event begins, if not by its number. */
-  turnTitle?(event: EventWords, sight: Sight): string;
+  /** What the log calls the turn that an event begins, or what came before the first, if not as usual. */
+  turnTitle?(event: EventWords | null, sight: Sight): string | null;
   /** Kinds of events that the board shows anyway, so the log does not tell them. */
   readonly untold: ReadonlySet<string>;
   /** What the question is about, where the table knows it and no event tells it: arguments of the prompt. */
@@ -101,6 +101,8 @@ export interface GameFace {
   seatsNote?(sight: Sight): string | null;
   /** Options that the board offers by itself; the frame lists all others as buttons below the prompt. */
   onBoard(sight: Sight, option: OptionWords): boolean;
+  /** What keys do on the board, for the list of all keys. */
+  keys?(): readonly { key: string; does: string }[];
   /** The scores at the end, in words. */
   readonly Ending?: Component<BoardProps>;
 }

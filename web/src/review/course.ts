@@ -30,10 +30,17 @@ export class Course {
     return "other";
   }
 
-  /** Several moves, one after the other, as long as each is wanted. */
+  /** Several moves, one after the other, as long as each is wanted and of the kind of the first: another kind is a step
+   * that the coach has something to say about. */
   async takeAll(pick: number, then: readonly string[]): Promise<void> {
+    const first = this.now?.table.asked?.options.find((one) => one.pick === pick)?.say;
+    let seq = this.now?.table.seq ?? 0;
     if ((await this.take(pick)) !== "on") return;
     for (const say of then) {
+      // A table that has gone back is the next scene: nothing was planned for it.
+      if ((this.now?.table.seq ?? 0) < seq) return;
+      seq = this.now?.table.seq ?? 0;
+      if (kindOf(say) !== kindOf(first ?? "")) return;
       const option = this.now?.table.asked?.options.find((one) => one.say === say);
       if (!option || !this.now?.wanted.includes(option.pick)) return;
       await this.take(option.pick);
@@ -49,6 +56,11 @@ export class Course {
     this.astray = null;
     this.picks.splice(0, this.picks.length, ...picks);
   }
+}
+
+/** add whip green -> add */
+function kindOf(say: string): string {
+  return say.split(" ")[0] ?? "";
 }
 
 /** The dots that show how far a lesson is. */

@@ -1,6 +1,28 @@
 ### Circus Maximus on the board.
 
 circus-board = The circus: eight lanes round the spina. Space drives ahead, left and right change lanes, A attacks, B brakes, Z takes a step back, plus and minus zoom.
+circus-key-ahead = Space, ↑
+    .does = Drive ahead
+circus-key-lanes = ← →
+    .does = Change lanes, in or out
+circus-key-brake = b
+    .does = Brake
+circus-key-attack = a
+    .does = Attack
+circus-key-back = z
+    .does = Take back the last step of the plan
+circus-key-speed = ↑ ↓
+    .does = Set the speed, faster or slower
+circus-key-threat = t
+    .does = Show who can reach me
+circus-key-mine = m
+    .does = Look at my chariot
+circus-key-rivals = r
+    .does = Look at the next rival
+circus-key-zoom = + − 0
+    .does = Nearer, further away, back
+circus-key-pan = Shift + ← ↑ → ↓
+    .does = Look elsewhere
 circus-start = START
 circus-finish = FINISH
 circus-lap = Lap { $lap } of { $laps }

@@ -1,6 +1,28 @@
 ### Circus Maximus sur le plateau.
 
 circus-board = Le cirque : huit couloirs autour de la spina. Espace avance, gauche et droite changent de couloir, A attaque, B freine, Z reprend un pas, plus et moins zooment.
+circus-key-ahead = Espace, ↑
+    .does = Avancer
+circus-key-lanes = ← →
+    .does = Changer de couloir, vers l’intérieur ou l’extérieur
+circus-key-brake = b
+    .does = Freiner
+circus-key-attack = a
+    .does = Attaquer
+circus-key-back = z
+    .does = Reprendre le dernier pas du plan
+circus-key-speed = ↑ ↓
+    .does = Régler la vitesse, plus ou moins vite
+circus-key-threat = t
+    .does = Montrer qui peut m’atteindre
+circus-key-mine = m
+    .does = Regarder mon char
+circus-key-rivals = r
+    .does = Regarder le rival suivant
+circus-key-zoom = + − 0
+    .does = Plus près, plus loin, revenir
+circus-key-pan = Maj + ← ↑ → ↓
+    .does = Regarder ailleurs
 circus-start = DÉPART
 circus-finish = ARRIVÉE
 circus-lap = Piste { $lap }/{ $laps }

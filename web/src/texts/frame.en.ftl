@@ -230,6 +230,7 @@ frame-key-chat = c
     .does = Chat
 frame-key-help = ?
     .does = This list
+frame-keys-board = On the board
 
 ## Where a table cannot be had
 frame-shut = No way in
@@ -284,3 +285,7 @@ frame-option-unread = “{ $file }” cannot be read: it is no JSON.
 frame-new-name = Name of the table, if you like
 frame-new-make = Open the table
 frame-new-start = Start the game
+
+## When a board fails
+frame-undrawn = The board could not be drawn. If it cannot be drawn again, load the page anew: nothing is lost.
+frame-draw-again = Draw it again

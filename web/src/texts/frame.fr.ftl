@@ -230,6 +230,7 @@ frame-key-chat = c
     .does = Discussion
 frame-key-help = ?
     .does = Cette liste
+frame-keys-board = Sur le plateau
 
 ## Quand une table reste fermée
 frame-shut = Porte close
@@ -284,3 +285,7 @@ frame-option-unread = « { $file } » est illisible : ce n’est pas du JSON.
 frame-new-name = Nom de la table, si vous voulez
 frame-new-make = Ouvrir la table
 frame-new-start = Commencer la partie
+
+## When a board fails
+frame-undrawn = Le plateau n’a pas pu être dessiné. S’il ne peut l’être de nouveau, rechargez la page : rien n’est perdu.
+frame-draw-again = Redessiner

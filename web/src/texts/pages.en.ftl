@@ -166,6 +166,8 @@ pages-lesson-back = One step back
 pages-lesson-restart = Start over
 pages-lesson-all = All lessons
 pages-lesson-you = Tiro
+pages-lesson-fold = Fold the words
+pages-lesson-unfold = Unfold the words
 pages-lesson-next = Next lesson
 
 ## Settings

@@ -165,6 +165,8 @@ pages-lesson-back = Un pas en arrière
 pages-lesson-restart = Recommencer
 pages-lesson-all = Toutes les leçons
 pages-lesson-you = Tiro
+pages-lesson-fold = Replier le texte
+pages-lesson-unfold = Déplier le texte
 pages-lesson-next = Leçon suivante
 
 ## Réglages

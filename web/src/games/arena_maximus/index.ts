@@ -6,7 +6,17 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
-import { askingOf, cardIn, chariotOf, lastSpell, speedAfter, type Asking, type RaceView } from "./read";
+import {
+  askingOf,
+  cardIn,
+  chariotOf,
+  FORESEEABLE,
+  lastSpell,
+  speedAfter,
+  type Asking,
+  type Odds,
+  type RaceView,
+} from "./read";
 import SeatNote from "./SeatNote.svelte";
 
 const PHASES = ["speed", "discard", "draw", "drive"] as const;
@@ -142,7 +152,7 @@ async function risk(sight: Sight, option: OptionWords): Promise<number> {
   const says = sight.draft.planned ?? [option.say];
   if (asking === null) return 0;
   if (!FORESEEABLE.has(asking.choice)) return owes(asking, says) ? 1 : 0;
-  const odds = (await sight.draft.odds?.(foreseeable(asking.choice, says))) as Odds | undefined;
+  const odds = (await sight.draft.odds?.(says)) as Odds | undefined;
   const speed = speedAfter(chariotOf(view, sight.seat)?.pool.length ?? 0, says);
   return odds?.speeds?.find((row) => row.speed === speed)?.crash ?? 1;
 }

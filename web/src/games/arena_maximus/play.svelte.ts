@@ -9,6 +9,7 @@ import {
   chariotOf,
   composed,
   entered,
+  FORESEEABLE,
   isComposed,
   isOver,
   isWhole,
@@ -26,9 +27,6 @@ import {
   type SpeedOdds,
   type Zone,
 } from "./read";
-
-/** Questions before the draw: only of these there are odds. */
-const FORESEEABLE = new Set(["set-speed", "discard-phase"]);
 
 export interface Why {
   say: string;

@@ -189,6 +189,9 @@ export function hiddenStretch(view: RaceView): { first: number; last: number } |
 
 // ---- odds
 
+/** Questions before the draw: only of these there are odds. */
+export const FORESEEABLE: ReadonlySet<string> = new Set(["set-speed", "discard-phase"]);
+
 export interface SpeedOdds {
   speed: number;
   steps: number;

@@ -8,7 +8,7 @@ import Ending from "./Ending.svelte";
 import { liveryOf } from "./factions";
 import { playOf } from "./play.svelte";
 import Progress from "./Progress.svelte";
-import { chariotOf, ownChariots, type RaceView } from "./read";
+import { chariotOf, ownChariots, turnAt, type RaceView } from "./read";
 import SeatNote from "./SeatNote.svelte";
 import SeatToken from "./SeatToken.svelte";
 
@@ -90,9 +90,20 @@ function turnOf(event: EventWords, view: Record<string, unknown>): number | null
 }
 
 /** Every token drawn begins a turn of its chariot. */
-function turnTitle(event: EventWords, sight: Sight): string {
-  const begun = sight.events.findLast((one) => one.kind === "turn-begun" && one.number < event.number);
-  return t("circus-log-turn", { turn: Number(begun?.["turn"] ?? 1), chariot: liveryOf(String(event["chariot"])).name });
+function turnTitle(event: EventWords | null, sight: Sight): string | null {
+  const turn = turnAt(viewOf(sight), sight.events, event);
+  if (event === null) return turn > 0 ? t("circus-turn", { turn }) : null;
+  return t("circus-log-turn", { turn, chariot: liveryOf(String(event["chariot"])).name });
+}
+
+function risk(sight: Sight, option: OptionWords): Promise<number> | number {
+  return playOf(sight)?.risk(option) ?? 0;
+}
+
+const KEYS = ["ahead", "lanes", "brake", "attack", "back", "speed", "threat", "mine", "rivals", "zoom", "pan"];
+
+function keys(): { key: string; does: string }[] {
+  return KEYS.map((one) => ({ key: t(`circus-key-${one}`), does: t(`circus-key-${one}.does`) }));
 }
 
 export const face: GameFace = {
@@ -111,6 +122,8 @@ export const face: GameFace = {
   reason,
   phases,
   confirmText,
+  risk,
+  keys,
   // Everything a driver is asked is answered on the board or below it.
   onBoard: () => true,
 };

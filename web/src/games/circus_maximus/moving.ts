@@ -8,8 +8,13 @@ import { text, type Course, type Pose } from "./track";
 const MOST = 3000;
 const NUDGE = 4;
 
-/** Show what has moved, one thing after the other; counters stand already where they arrive. */
-export function showMotions(root: SVGGElement, course: Course, portrait: boolean, motions: readonly Motion[]): void {
+/** Show what has moved, one thing after the other; counters stand already where they arrive. Gives the way to end it. */
+export function showMotions(
+  root: SVGGElement,
+  course: Course,
+  portrait: boolean,
+  motions: readonly Motion[],
+): () => void {
   const lasts = motions.map(beatsOf);
   const long = beats(lasts.reduce((sum, one) => sum + one, 0));
   const pace = long > MOST ? MOST / long : 1;
@@ -20,10 +25,10 @@ export function showMotions(root: SVGGElement, course: Course, portrait: boolean
     moving.push(...show(root, course, portrait, motion, many, after));
     after += many;
   });
-  if (moving.length === 0) return;
   const skip = () => moving.forEach((one) => one.finish());
   addEventListener("keydown", skip, { once: true });
   void Promise.allSettled(moving.map((one) => one.finished)).then(() => removeEventListener("keydown", skip));
+  return skip;
 }
 
 /** Half a beat a square, a phase at most three beats. */

@@ -42,6 +42,13 @@ const PATIENCE = 2;
 const PAUSE = 220;
 const plays = new WeakMap<Sight, Play>();
 
+/** How likely an answer of these odds ends badly: its own way, and a blow that goes wrong. */
+function rowRisk(odds: Odds, say: string): number {
+  const row = odds.rows.find((one) => one.pick === say);
+  const blow = row?.averted === undefined ? 0 : (row.outcomes?.attacker_out ?? 0);
+  return 1 - (1 - (row?.out ?? 0)) * (1 - blow);
+}
+
 /** The play that a board has made of a sight. */
 export function playOf(sight: Sight): Play | null {
   return plays.get(sight) ?? null;
@@ -149,6 +156,12 @@ export class Play {
     return chariot.owner === this.sight.seat;
   }
 
+  /** The square that is looked at: where the focus stands, or its driver once he is on foot. */
+  get place(): number | null {
+    const focus = this.focus;
+    return this.course?.at(focus?.driver === "on-foot" ? focus.foot : focus?.team) ?? null;
+  }
+
   /** The square a chariot's team stands on. */
   team(chariot: Chariot | null): number | null {
     return this.course?.at(chariot?.team) ?? null;
@@ -162,15 +175,25 @@ export class Play {
     return this.view.rules === "advanced" && seconds !== undefined && seconds !== "off";
   }
 
+  /** Whether the odds follow a plan: only of a chariot's own move, and not against the clock. */
+  private get foresees(): boolean {
+    return this.choice === "move-choice" && !this.hurried;
+  }
+
+  /** Which moment it is: the scenes of a lesson begin at the same number, in another turn. */
+  private get moment(): string {
+    return `${this.sight.seq} ${this.view.turn} ${this.sight.seat}`;
+  }
+
   private keyOf(says: readonly string[]): string {
-    return `${this.sight.seq} ${this.sight.seat} ${says.join(",")}`;
+    return `${this.moment} ${says.join(",")}`;
   }
 
   /** The odds of moves, asked once. */
   private ask(says: readonly string[]): Promise<Odds> {
-    const { seq, seat, draft } = this.sight;
-    if (this.askedAt !== `${seq} ${seat}`) {
-      this.askedAt = `${seq} ${seat}`;
+    const { draft } = this.sight;
+    if (this.askedAt !== this.moment) {
+      this.askedAt = this.moment;
       this.asked = new Map();
       this.lefts = new Map();
     }
@@ -192,7 +215,7 @@ export class Play {
     const key = this.keyOf(says);
     if (this.sight.seat === null || this.sight.result !== null || (this.sight.still && !layers.on("threat"))) return;
     try {
-      const odds = await this.ask(this.hurried ? [] : says);
+      const odds = await this.ask(this.foresees ? says : []);
       if (key !== this.keyOf(this.says)) return;
       this.told = { key, odds };
       this.trouble = "";
@@ -200,7 +223,7 @@ export class Play {
       if (!this.sight.still) this.trouble = wrong instanceof Error ? wrong.message : "";
       return;
     }
-    if (this.choice === "move-choice" && !this.hurried && !this.closed) await this.explore(key, says);
+    if (this.foresees && !this.closed) await this.explore(key, says);
   }
 
   /** The furthest each lane can be driven from the end of the plan: lane by lane, straight on from there. */
@@ -263,11 +286,20 @@ export class Play {
 
   /** Who can reach a chariot of the reader's in this turn. */
   threats(colour: string | undefined): Threat[] {
-    return (colour === undefined ? null : this.told.odds.threats?.[colour]) ?? [];
+    return (colour === undefined || this.sight.result !== null ? null : this.told.odds.threats?.[colour]) ?? [];
   }
 
   row(say: string): Row | null {
     return this.odds?.rows.find((row) => row.pick === say) ?? null;
+  }
+
+  /** The chance that an answer, with all that is planned after it, takes the chariot out of the race. Of answers
+   * without figures there is nothing to fear. */
+  async risk(option: OptionWords): Promise<number> {
+    const says = this.sight.draft.planned ?? [option.say];
+    if (!this.foresees) return rowRisk(await this.ask([]), option.say);
+    if (!this.closed) return (await this.ask(says)).plan?.out ?? 0;
+    return rowRisk(await this.ask(says.slice(0, -1)), says.at(-1) ?? "");
   }
 
   // ---- the plan
@@ -349,6 +381,11 @@ export class Play {
     return this.course.run(end, Math.round(way.reach - (this.way?.reach ?? 0)));
   }
 
+  /** The option that a plan would begin with; none once it is begun. */
+  pickOf(say: string): number | undefined {
+    return this.says.length > 0 ? undefined : this.sight.draft.find(say)?.pick;
+  }
+
   add(...says: string[]): void {
     const [first] = says;
     if (first === undefined || this.closed) return;
@@ -359,19 +396,23 @@ export class Play {
     } else if (this.choice !== "move-choice") {
       if (option !== null) this.sight.draft.choose(option);
     } else {
-      this.sight.draft.plan?.([...this.says, ...says]);
+      this.sight.draft.plan?.([...this.says, ...says], verbOf(first) === "attack");
     }
   }
 
-  /** Drive straight on to a square. */
-  addUpTo(square: number): void {
+  /** The moves straight on to a square. */
+  straightTo(square: number): string[] {
     const place = this.straight.indexOf(square);
-    this.add(...this.straight.slice(0, place + 1).map((one) => (this.isWreck(one) ? "over" : "forward")));
+    return this.straight.slice(0, place + 1).map((one) => (this.isWreck(one) ? "over" : "forward"));
+  }
+
+  addUpTo(square: number): void {
+    this.add(...this.straightTo(square));
   }
 
   /** Take a whole way as the plan. */
   take(end: End): void {
-    this.sight.draft.plan?.(end.says);
+    this.sight.draft.plan?.(end.says, true);
   }
 
   /** Take back the last run of moves. */
@@ -400,9 +441,12 @@ export class Play {
     return Math.max(0, ...this.options.map((option) => Number(option.say.split(" ")[2])));
   }
 
+  speedOption(speed: number): OptionWords | undefined {
+    return this.options.find((one) => Number(one.say.split(" ")[2]) === speed);
+  }
+
   dial(speed: number): void {
-    const wanted = Math.max(0, Math.min(this.fastest, speed));
-    const option = this.options.find((one) => Number(one.say.split(" ")[2]) === wanted);
+    const option = this.speedOption(Math.max(0, Math.min(this.fastest, speed)));
     if (option !== undefined) this.pick(option);
   }
 

@@ -78,13 +78,18 @@ export function isBuilt(chariot: Chariot): boolean {
   return chariot.points.length > 0;
 }
 
+/** All chariots but those that never raced: a lesson's scene may leave some out. */
+export function fieldOf(view: RaceView): Chariot[] {
+  return view.chariots.filter((one) => one.standing !== "out" || isBuilt(one));
+}
+
 export function ownChariots(view: RaceView, seat: number | null): Chariot[] {
-  return seat === null ? [] : view.chariots.filter((one) => one.owner === seat);
+  return seat === null ? [] : fieldOf(view).filter((one) => one.owner === seat);
 }
 
 /** Home first, then those on the track, the foremost first, then those out of the race. */
 export function raceOrder(view: RaceView): Chariot[] {
-  return [...view.chariots].sort((one, other) => rank(one) - rank(other) || laneOf(one) - laneOf(other));
+  return fieldOf(view).sort((one, other) => rank(one) - rank(other) || laneOf(one) - laneOf(other));
 }
 
 function rank(chariot: Chariot): number {
@@ -119,11 +124,30 @@ export function stateOf(view: RaceView, chariot: Chariot): "moving" | "writing" 
   return chariot.drawn ? "moved" : "none";
 }
 
-/** The tokens drawn in this turn, in their order. */
-export function drawnNow(events: readonly EventWords[]): string[] {
+/** The turn before a chariot's first open speed: not 0 where the table begins in the middle of a race. */
+export function turnBefore(view: RaceView, chariot: Chariot): number {
+  if (chariot.standing !== "racing" && chariot.standing !== "finished") return 0;
+  return Math.max(0, view.turn - chariot.speeds.length - (chariot.drawn ? 0 : 1));
+}
+
+/** The turn that an event was told in, or what was told before the first token: as told, or counted from the turn it is
+ * now where the telling begins in the middle of a race. */
+export function turnAt(view: RaceView, events: readonly EventWords[], event: EventWords | null): number {
+  const begun = events.filter((one) => one.kind === "turn-begun");
+  const before = event === null ? undefined : begun.findLast((one) => one.number < event.number);
+  if (before !== undefined) return Number(before["turn"]);
+  const next = begun[0];
+  return next === undefined ? view.turn : Number(next["turn"]) - 1;
+}
+
+/** The tokens drawn in this turn, in their order; first those of which nothing was told. */
+export function drawnNow(view: Pick<RaceView, "chariots">, events: readonly EventWords[]): string[] {
   const from = events.findLastIndex((event) => event.kind === "turn-begun");
   const drawn = events.slice(from + 1).filter((event) => event.kind === "token-drawn");
-  return drawn.map((event) => String(event["chariot"]));
+  // In a replay that jumps, the events in between are not known.
+  const told = new Set(drawn.map((event) => String(event["chariot"])));
+  const untold = view.chariots.filter((one) => one.drawn && !told.has(one.colour));
+  return [...untold.map((one) => one.colour), ...told];
 }
 
 // ---- risks
@@ -294,6 +318,11 @@ export function targetOf(say: string): { verb: string; colour: string; part: "te
 /** The points of an option `prepare red 1-1-1-1`. */
 export function pointsOf(say: string): number[] {
   return (say.split(" ")[2] ?? "").split("-").map(Number);
+}
+
+/** All options that give a part so many points. */
+export function preparedSo(options: readonly OptionWords[], part: number, value: number): OptionWords[] {
+  return options.filter((option) => pointsOf(option.say)[part] === value);
 }
 
 /** The option that spends points so, if it may be taken. */
