@@ -59,6 +59,9 @@ test: check ## everything CI runs: check, the tests interpreted and compiled, th
 	$(BROWSER)
 	$(GATE)
 
+.PHONY: pages
+pages: $(PAGES) ## the browser's pages, from web/ to web/dist
+
 .PHONY: check
 check: .venv/.dev $(PAGES) ## format, lint and types
 	.venv/bin/ruff format --check $(CODE)
@@ -129,7 +132,8 @@ clean: ## remove everything that make has made
 
 web/node_modules/.made: web/package-lock.json .venv/.play
 	@echo "Getting what the browser's pages are built with" >&2
-	@tools/npm ci >&2
+	@# Not `npm ci`: it wants every platform's binaries in the lock file, which a mirror need not have.
+	@tools/npm install >&2
 	@touch $@
 
 $(PAGES): web/node_modules/.made $(WEB) $(wildcard src/harena/server/*.py)

@@ -18,7 +18,7 @@ FOR_AN_HOUR: Final = "public, max-age=3600"
 ASK_FIRST: Final = "no-cache"
 KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 NOT_BUILT: Final = (
-    "The pages are not built: run `npm ci` and `npm run build` in the folder web of the sources, then start the server "
+    "The pages are not built: run `make pages` in the sources, then start the server "
     "again; programs find the schema at /schema.\n"
 )
 
