@@ -1,7 +1,8 @@
-"""The three lessons of Colossal Arena, from the list to the celebration."""
+"""The lessons of all three games, from the list to the celebration."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,17 @@ from .conftest import NewPage, Shot
 from .play import Player
 
 LESSONS = {"colossal-bets": 14, "colossal-powers": 11, "colossal-secrets": 12}
+RACES = {
+    "arena-drive": 14,
+    "arena-rivals": 15,
+    "arena-finish": 12,
+    "circus-drive": 10,
+    "circus-corners": 10,
+    "circus-fight": 14,
+    "circus-wrecks": 12,
+}
+GLOWS = ":is(button, label, tr, .target, .strike)[data-wanted]"
+"""What a pointer reaches; the rim of the wheel glows as well."""
 
 
 class Learner(Player):
@@ -72,3 +84,28 @@ def test_a_lesson_is_walked_to_its_end(visitor: NewPage, shot: Shot, lesson: str
     shot(page, f"lesson-{lesson}-over-desktop-noon")
     page.get_by_role("link", name="All lessons").click()
     expect(page.get_by_text("1 of 3 lessons done")).to_be_visible()
+
+
+@pytest.mark.parametrize("lesson", RACES)
+def test_a_lesson_of_a_race_is_walked_by_what_glows(visitor: NewPage, shot: Shot, lesson: str) -> None:
+    page: Page = visitor()
+    learner = Learner(page)
+    learner.begin(lesson)
+    assert learner.words["steps"] == RACES[lesson]
+    coach, glows = page.locator(".coach"), page.locator(GLOWS).filter(visible=True)
+    over = page.locator(".coach.over")
+    glows.first.wait_for()
+    shot(page, f"lesson-{lesson}-desktop-noon")
+    while over.count() == 0:
+        before = coach.inner_text()
+        glows.first.wait_for()
+        learner.click(glows.first)
+        # Points are laid part by part: what lies there glows no more.
+        while page.locator("fieldset").count() > 0 and glows.count() > 0:
+            glows.first.click()
+        learner.confirm()
+        expect(coach).not_to_have_text(before, use_inner_text=True)
+        expect(page.locator(".coach .off")).to_have_count(0)
+    shot(page, f"lesson-{lesson}-over-desktop-noon")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_text(re.compile(r"^1 of \d+ lessons done$"))).to_be_visible()
