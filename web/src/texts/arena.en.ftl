@@ -287,7 +287,7 @@ arena-deck = Deck { $count }
 arena-discard = Discards { $count }
 arena-piles = Deck · discards
 arena-discard-look = { $count ->
-    [one] One discarded card: look at it
+    [one] { $count } discarded card: look at it
    *[other] { $count } discarded cards: look through them
 }
 arena-discard-none = Nothing was discarded yet.

@@ -287,7 +287,7 @@ arena-deck = Pioche { $count }
 arena-discard = Défausse { $count }
 arena-piles = Pioche · défausse
 arena-discard-look = { $count ->
-    [one] Une carte défaussée : la voir
+    [one] { $count } carte défaussée : la voir
    *[other] { $count } cartes défaussées : les voir
 }
 arena-discard-none = Rien n’est défaussé pour l’instant.
