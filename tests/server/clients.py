@@ -151,11 +151,13 @@ def anybody(url: str) -> Person:
 
 
 def two_at(url: str, game: str, **plan: Any) -> tuple[Person, Person, str]:
-    """Two people at a running table with a quick bot."""
+    """Two people at a running table with a quick bot, which has done what it can before them."""
     ada, bo = guest(url, "Ada"), guest(url, "Bo")
     made = ada.make(game, "me", "open", "steady", **plan)
     bo.done(made["id"], "join", token=made["invite"])
     ada.done(made["id"], "start")
+    while 2 in ada.look(made["id"])["waiting"]:
+        time.sleep(0.05)
     return ada, bo, made["id"]
 
 

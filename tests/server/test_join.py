@@ -8,6 +8,7 @@ import os
 import pty
 import random
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -487,9 +488,10 @@ class Terminal:
         self.unread = ""
 
     def read_until(self, words: str) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while words not in self.unread:
-            assert time.monotonic() < end, self.unread
+            ready, _, _ = select.select([self.ours], [], [], max(0.0, end - time.monotonic()))
+            assert ready, self.unread
             try:
                 self.unread += os.read(self.ours, 65_536).decode(errors="replace")
             except OSError as gone:
