@@ -18,7 +18,7 @@ FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto --dist loadgroup -m "not long"
 RULES       := $(INTERPRETED) --cov=harena.games --cov-context=test --cov-report= tests/games
 COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto tests/contract tests/games tests/core
-BROWSER     := .venv/bin/pytest -n auto --dist loadgroup tests/browser
+BROWSER     := .venv/bin/pytest -n auto --dist loadgroup -m "not long" tests/browser
 GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
 
 # uv does not read pip's settings (a mirror, say), so pip has the second try.
@@ -90,7 +90,7 @@ soak: $(INSTALLED) .venv/.dev ## random games and games between bots without an 
 	@.venv/bin/python -m tools.soak
 	@.venv/bin/python -m tools.soak_server
 	@.venv/bin/python -m tools.load_server
-	@.venv/bin/pytest -m long tests/server
+	@.venv/bin/pytest -m long tests/server tests/browser
 
 .PHONY: lock
 lock: .venv/.uv ## pin the newest dependencies, with hashes and without addresses

@@ -91,6 +91,7 @@ def test_a_lesson_is_walked_to_its_end(visitor: NewPage, shot: Shot, lesson: str
     expect(page.get_by_text("1 of 3 lessons done")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lesson", RACES)
 def test_a_lesson_of_a_race_is_walked_by_what_glows(visitor: NewPage, shot: Shot, lesson: str) -> None:
     page: Page = visitor()
