@@ -1,23 +1,6 @@
 // The stone that each creature is cut from, on its card and its plaque.
 
-export const CREATURES = [
-  "amazon",
-  "colossus",
-  "cyclops",
-  "daimon",
-  "ettin",
-  "gorgon",
-  "magus",
-  "seraphim",
-  "titan",
-  "troll",
-  "unicorn",
-  "wyrm",
-] as const;
-
-export type Creature = (typeof CREATURES)[number];
-
-const STONES: Record<string, string> = {
+const OF_CREATURES: Record<string, string> = {
   amazon: "#93382C",
   colossus: "#2F6B66",
   cyclops: "#8F5A15",
@@ -30,12 +13,17 @@ const STONES: Record<string, string> = {
   troll: "#5B5B22",
   unicorn: "#6C4A80",
   wyrm: "#A8401F",
+};
+const STONES: Record<string, string> = {
+  ...OF_CREATURES,
   spectator: "#6E5A48",
   prefect: "#7A5A1E",
   magister: "#6B2745",
   maximus: "#7E2C1B",
   circus: "#1C5872",
 };
+
+export const CREATURES = Object.keys(OF_CREATURES);
 
 export function stoneOf(figure: string): string {
   return STONES[figure] ?? "#6E5A48";
