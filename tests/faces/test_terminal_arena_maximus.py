@@ -47,8 +47,7 @@ def choosing(seed: int) -> Callable[[str], str | None]:
 # ---- whole races
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("seats", ["me,steady", "me,steady,random", "random,me,random,steady,random"])
+@pytest.mark.parametrize(("seats", "lang"), [("me,steady", "en"), ("random,me,random,steady,random", "fr")])
 def test_a_whole_race_by_always_taking_the_first_option(tmp_path: Path, seats: str, lang: str) -> None:
     script = Script(always("1"))
     session = seat(script, tmp_path / "race.harena", seats, lang, name=NAME)
@@ -63,12 +62,11 @@ def test_a_whole_race_by_always_taking_the_first_option(tmp_path: Path, seats: s
     assert not BOXES.search(script.text())
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(
-    "options",
-    [{}, {"spells": True}, {"short-track": True, "laps": "2", "spells": True, "spells-per-turn": "unlimited"}],
-    ids=["base", "spells", "short"],
-)
+@pytest.mark.parametrize(("options", "lang"), [
+    ({}, "fr"),
+    ({"spells": True}, "en"),
+    ({"short-track": True, "laps": "2", "spells": True, "spells-per-turn": "unlimited"}, "fr"),
+])  # fmt: skip
 def test_a_whole_race_by_a_seeded_script(tmp_path: Path, options: dict[str, object], lang: str) -> None:
     script = Script(choosing(5))
     session = seat(script, tmp_path / "race", "me,random,me,random", lang, "11", options, name=NAME)
@@ -77,9 +75,11 @@ def test_a_whole_race_by_a_seeded_script(tmp_path: Path, options: dict[str, obje
     assert load(tmp_path / "race").game.result(session.table.state) is not None
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("options", [{}, {"short-track": True, "laps": "3", "spells": True}], ids=["base", "short"])
-@pytest.mark.parametrize("seats", ["me,steady,steady", "random,me,steady,random,steady"])
+@pytest.mark.parametrize(("seats", "options", "lang"), [
+    ("me,steady,steady", {}, "en"),
+    ("random,me,steady,random,steady", {}, "fr"),
+    ("me,steady,steady", {"short-track": True, "laps": "3", "spells": True}, "fr"),
+])  # fmt: skip
 def test_the_drawn_race_fits_eighty_columns(tmp_path: Path, seats: str, options: dict[str, object], lang: str) -> None:
     out = io.StringIO()
     screen = DrawnScreen(io.StringIO("2\n1\n" * 3_000), out, width=80)
@@ -194,7 +194,7 @@ def test_any_loop_is_an_oval(tiles: int) -> None:
 # ---- hidden hands
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_what_a_reader_is_shown_does_not_depend_on_other_hands(seed: int) -> None:
     dice = random.Random(seed)
     table = Table(GAME, 3, {"spells": True}, {"make": "fast", "seed": seed})

@@ -112,7 +112,6 @@ def test_persons_at_one_keyboard_race_by_a_seeded_script(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("lang", "seats", "options"), [
-    ("en", "me,random", SHORT),
     ("fr", "random,me,random", WIDE),
     ("en", "random,random,random,random,random,random,random,me", {"rules": "advanced"}),
 ])  # fmt: skip

@@ -181,13 +181,12 @@ def answer_once(person: Person, table: str, chance: random.Random, since: int = 
 def play_on(people: list[Person], table: str, chance: random.Random, answers: int) -> int:
     """So many answers by people over plain HTTP, or less if the game is over first; gives how many."""
     given, end = 0, time.monotonic() + 4 * PATIENCE
-    while given < answers:
+    for person in itertools.cycle(people):
         assert time.monotonic() < end, "Nobody is asked any more."
-        for person in people:
-            words = answer_once(person, table, chance)
-            given += words["asked"] is not None
-            if words["phase"] == "over":
-                return given
+        words = answer_once(person, table, chance)
+        given += words["asked"] is not None
+        if given == answers or words["phase"] == "over":
+            break
     return given
 
 

@@ -31,9 +31,9 @@ AM = "arena-maximus; seats: 3; chariots: green, red, blue"
 # ---- there and back
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("house", range(len(HOUSES)))
-def test_every_decision_of_a_race_reads_back_the_same(seats: int, house: int) -> None:
+def test_every_decision_of_a_race_reads_back_the_same(house: int) -> None:
+    seats = 2 + (house + 2) % 4
     for tab in wander(deal(seats, HOUSES[house], seats + house), seats + house):
         text = GAME.print(tab.state)
         again = GAME.parse(text, Fast(1))
@@ -245,7 +245,7 @@ def spoilt(text: str, dice: random.Random) -> str:
 def test_a_spoilt_position_is_read_or_refused_never_a_crash() -> None:
     dice = random.Random(11)
     refusals: list[str] = []
-    for seed in range(400):
+    for seed in range(150):
         state = GAME.new(2 + seed % 4, HOUSES[seed % len(HOUSES)], Fast(seed))
         play_out(state, Fast(seed), dice.randrange(400))
         try:
@@ -254,5 +254,5 @@ def test_a_spoilt_position_is_read_or_refused_never_a_crash() -> None:
             assert GAME.print(GAME.parse(text, Fast(1))) == text
         except Refusal as refusal:
             refusals.append(refusal.say)
-    assert len(refusals) > 100
+    assert len(refusals) > 50
     assert [say for say in refusals if not SENTENCE.fullmatch(say)] == []

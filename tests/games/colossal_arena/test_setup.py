@@ -152,7 +152,7 @@ def test_ca_1_5_the_order_of_the_line_means_nothing() -> None:
 
 @pytest.mark.clause("CA-1.6")
 def test_ca_1_6_cards_of_unused_creatures_are_nowhere() -> None:
-    for seed in range(100):
+    for seed in range(24):
         t = deal(2 + seed % 4, seed=seed)
         unused = set(range(12)) - {int(creature) for creature in arena(t).creatures}
         for now in wander(t, seed):
@@ -196,7 +196,7 @@ def test_ca_1_7_first_and_last_card_of_the_deck_are_uniform() -> None:
     deck = deck_of([named(name) for name in HOST])
     first: Counter[int] = Counter()
     last: Counter[int] = Counter()
-    for seed in range(1020):
+    for seed in range(510):
         chance = Witness(Fast(seed))
         state = GAME.new(5, {"creatures": HOST}, chance)
         play_out(state, Fast(10_000 + seed))
@@ -205,7 +205,7 @@ def test_ca_1_7_first_and_last_card_of_the_deck_are_uniform() -> None:
         first[drawn[0]] += 1
         if len(drawn) == 102:
             last[drawn[-1]] += 1
-    assert last.total() > 1000
+    assert last.total() > 500
     assert even([first[card] for card in deck])
     assert even([last[card] for card in deck])
 
