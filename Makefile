@@ -47,26 +47,37 @@ play: $(INSTALLED) ## play in the browser: a server of your own, for you and who
 .PHONY: test
 test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
 	@# The wheel is compiled beside the tests of the sources, which do not need it.
-	@$(MAKE) --no-print-directory build/$(KIND)/.wheel & wheel=$$!; set -x; \
-	    { $(INTERPRETED) --ignore=tests/games --ignore=tests/browser && $(RULES); } || { kill $$wheel; exit 1; }; \
+	@$(MAKE) --no-print-directory build/$(KIND)/.wheel .chromium & wheel=$$!; set -x; \
+	    { $(INTERPRETED) --ignore=tests/games --ignore=tests/browser && $(RULES); } || { kill $$wheel 2>/dev/null; exit 1; }; \
 	    wait $$wheel
 	.venv/bin/coverage report
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@if ls build/$(KIND)/*-none-any.whl >/dev/null 2>&1; \
 	    then echo "The engine is not compiled here, so its tests ran interpreted only."; \
 	    else set -x; $(COMPILED); fi
-	@command -v chromium >/dev/null || tools/chromium
 	$(BROWSER)
 	$(GATE)
+
+.PHONY: .chromium
+.chromium:
+	@command -v chromium >/dev/null || tools/chromium
 
 .PHONY: pages
 pages: $(PAGES) ## the browser's pages, from web/ to web/dist
 
 .PHONY: check
-check: .venv/.dev $(PAGES) ## format, lint and types
+check: .venv/.dev ## format, lint and types
+	@# Code and pages are checked beside each other.
+	@$(MAKE) --no-print-directory -j 2 check-code check-pages
+
+.PHONY: check-code
+check-code:
 	.venv/bin/ruff format --check $(CODE)
 	.venv/bin/ruff check $(CODE)
 	.venv/bin/mypy $(CODE)
+
+.PHONY: check-pages
+check-pages: $(PAGES)
 	tools/npm run check
 	tools/npm test
 
