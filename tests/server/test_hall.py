@@ -90,6 +90,23 @@ def test_a_table_somebody_looks_at_stays(file: Path, clock: Clock) -> None:
     with_hall(file, work)
 
 
+def test_whoever_listens_to_silence_is_told_that_the_line_holds(file: Path) -> None:
+    async def work(hall: Hall) -> None:
+        live = await two(hall)
+        listener = Listener(None, -1)
+        live.listen(listener)
+        assert b'"table"' in (await listener.next() or b"")
+        hall.touch_all()
+        assert not listener.waiting
+        hall.touch_all()
+        assert await listener.next() == b'{"is":"here"}'
+        listener.send(b"news")
+        hall.touch_all()
+        assert list(listener.waiting) == [b"news"]
+
+    with_hall(file, work)
+
+
 def test_all_who_ask_for_a_table_get_the_same_one(file: Path) -> None:
     async def work(hall: Hall) -> None:
         room = await hall.make(plan(), ANN)

@@ -137,7 +137,7 @@ def test_what_could_not_be_kept_is_forgotten_and_was_seen_by_nobody(
         live.listen(listener)
         drain(listener)
         with monkeypatch.context() as trouble:
-            gate = Gate(hall, trouble, TooBusy("The disk is full."))
+            gate = Gate(hall, trouble, TooBusy("not-kept"))
             gate.open.set()
             with pytest.raises(TooBusy):
                 await live.ask(command, caller)
@@ -157,7 +157,7 @@ def test_a_table_goes_on_by_itself_once_the_database_is_back(file: Path, monkeyp
         await until(lambda: bots.asked == 1)
 
         async def away(*_: object) -> None:
-            raise TooBusy("The database is away.")
+            raise TooBusy("no-database")
 
         with monkeypatch.context() as trouble:
             trouble.setattr(hall.store, "write", away)
@@ -181,7 +181,7 @@ def test_nobody_is_late_because_nothing_could_be_kept(
         assert deadline is not None
         clock.time += 20
         with monkeypatch.context() as trouble:
-            Gate(hall, trouble, TooBusy("The disk is full.")).open.set()
+            Gate(hall, trouble, TooBusy("not-kept")).open.set()
             with pytest.raises(TooBusy):
                 await live.ask(command, caller)
             clock.time += 100
@@ -201,7 +201,7 @@ def test_what_cannot_be_kept_is_not_tried_again_at_once(file: Path, monkeypatch:
     async def work(hall: Hall) -> None:
         with monkeypatch.context() as trouble:
             live = await seated(hall, plan(seats=[bot_chair(), bot_chair()]))
-            gate = Gate(hall, trouble, TooBusy("The disk is full."))
+            gate = Gate(hall, trouble, TooBusy("not-kept"))
             gate.open.set()
             await until(lambda: live.stuck is not None)
             await asyncio.sleep(0.3)

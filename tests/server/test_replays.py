@@ -20,7 +20,7 @@ from harena.core.record import write_record
 from harena.server import facts, wire
 from harena.server.app import build
 from harena.server.config import Config
-from harena.server.errors import NotAllowed
+from harena.server.errors import NotAllowed, Unfit
 from harena.server.replays import (
     WAITING_MOST,
     Look,
@@ -203,7 +203,7 @@ def test_a_record_is_checked_and_shown_through_any_eyes() -> None:
 )
 def test_a_record_that_does_not_verify_is_refused_with_its_sentence(wrong: Any, sentence: str) -> None:
     text = write_record(halfway().running())
-    with pytest.raises(BadRequest, match=sentence):
+    with pytest.raises(Unfit, match=sentence):
         walk_record(wrong(text), Look("all", 0, 60))
 
 

@@ -51,8 +51,10 @@ class FakeWorld implements World {
     return this.sockets.at(-1) as FakeSocket;
   }
 
+  /** The next thing that somebody waits for. */
   pass(): number {
-    const wait = this.waits.shift();
+    const [wait] = this.waits.sort((one, other) => one.ms - other.ms);
+    this.waits = this.waits.filter((one) => one !== wait);
     wait?.call();
     return wait?.ms ?? -1;
   }
@@ -168,6 +170,33 @@ describe("a line", () => {
     old.hear(table(2));
     old.lose();
     expect(heard).toEqual([1]);
+    expect(states).toEqual(["connecting", "up"]);
+  });
+
+  it("is lost when nothing at all is heard for long, and comes back", () => {
+    const old = world.last;
+    old.hear(table(4));
+    expect(world.waits.length).toBe(1);
+    old.hear({ is: "here" });
+    expect(world.waits.length).toBe(1);
+    expect(world.pass()).toBe(25_000);
+    expect(old.closed).toBe(true);
+    expect(states).toEqual(["connecting", "up", "lost"]);
+    expect(world.pass()).toBe(200);
+    expect(world.last.since).toBe(4);
+    world.last.hear(table(6));
+    expect(heard).toEqual([4, 6]);
+    expect(states.at(-1)).toBe("up");
+  });
+
+  it("does not wait for ever to be let in", () => {
+    expect(world.pass()).toBe(25_000);
+    expect(states).toEqual(["connecting", "lost"]);
+  });
+
+  it("waits for nothing once it is closed", () => {
+    world.last.hear(table(1));
+    line.close();
     expect(world.waits).toEqual([]);
   });
 });

@@ -8,9 +8,8 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
-from ..core.errors import BadRequest
 from . import wire
-from .errors import NotKnown
+from .errors import NotKnown, Unfit
 from .fold import Caller
 from .guard import address, check
 from .people import LASTS, Session, account_of
@@ -31,7 +30,7 @@ class People(Controller):
     @post("/guests", responses=REFUSALS)
     async def guest(self, server: TheServer, request: Ask, data: JSONBody[wire.NewGuest]) -> Response[wire.Me]:
         """Play at once, under a name."""
-        check(server.buckets.sign_ins, address(request.scope), "Many have come from your address just now")
+        check(server.buckets.sign_ins, address(request.scope), "many-guests")
         caller, token = await server.people.guest(data.name, agent(request))
         return await welcome(server, caller, token, show=data.token)
 
@@ -79,7 +78,7 @@ class People(Controller):
         current = await signed_in(server, request)
         name = current.id if session == "current" else session
         if not await server.people.end(current.caller.person, name):
-            raise BadRequest("There is no such session.")
+            raise Unfit("no-session")
         server.hall.part_with(current.caller.person)
         return goodbye(server) if name == current.id else Response(None, status_code=200)
 
@@ -87,13 +86,13 @@ class People(Controller):
 async def signed_in(server: Server, request: Ask) -> Session:
     session = await server.session(request)
     if session is None:
-        raise NotKnown("Say who you are first: a name is enough.")
+        raise NotKnown("who")
     return session
 
 
 def check_sign_in(server: Server, request: Ask, name: str) -> None:
-    check(server.buckets.sign_ins, address(request.scope), "Many have come from your address just now")
-    check(server.buckets.account, account_of(name), "There were many tries for this name")
+    check(server.buckets.sign_ins, address(request.scope), "many-guests")
+    check(server.buckets.account, account_of(name), "many-tries")
 
 
 def agent(request: Ask) -> str:

@@ -22,7 +22,6 @@ from ..core.errors import BadRequest, Refusal
 from ..games.catalogue import EDITIONS
 from . import facts
 from .config import Config
-from .errors import NoSuchTable
 from .facts import AnyFact, Entry
 from .hours import Hours
 from .people import People, account_of
@@ -93,7 +92,7 @@ def row_words(row: Fields) -> Fields:
 async def row_of(store: Store, table: str) -> Fields:
     row = await store.first(select(TABLES).where(TABLES.c.id == table))
     if row is None:
-        raise NoSuchTable(f"There is no table '{table[:40]}': harena admin tables lists them.")
+        raise BadRequest(f"There is no table '{table[:40]}': harena admin tables lists them.")
     return dict(zip(TABLES.c.keys(), row, strict=True))
 
 

@@ -19,7 +19,7 @@ from .accounts import People
 from .books import Books
 from .circus import Circus
 from .config import Config
-from .errors import STATUS
+from .errors import STATUS, TooBusy, wrong_words
 from .guard import Guard
 from .lessons import Lessons
 from .openapi import ExactSchema
@@ -29,7 +29,7 @@ from .reviews import Desk, Reviews
 from .server import Server, TheServer
 from .sheets import Sheets
 from .socket import table_socket
-from .tables import REFUSALS, Games, Missed, Tables, wrong_words
+from .tables import REFUSALS, Games, Missed, Tables
 
 _LOG: Final = structlog.get_logger("harena.http")
 Ask = Request[Any, Any, Any]
@@ -93,7 +93,7 @@ def build(server: Server) -> Litestar:
             description=(
                 "Tables for Colossal Arena, Arena Maximus and Circus Maximus. The socket of a table, "
                 "/api/tables/{table}/socket, takes the same commands as a post to its commands, and sends "
-                "TableWords, Done and Refused."
+                "TableWords, Done, Refused and Here."
             ),
             openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, after_request=only_schemas),
             render_plugins=[ExactSchema(path=["/", "/openapi.json"])],
@@ -147,5 +147,5 @@ def too_deep(_request: Ask, _wrong: RecursionError) -> Response[wire.Refused]:
 def failed(server: Server, request: Ask, wrong: Exception) -> Response[wire.Refused]:
     _LOG.error("failed", path=request.url.path, exc_info=wrong)
     server.metrics.failures.inc()
-    words = wire.Refused(error=wire.Wrong("too-busy", "Something went wrong here, and it was noted: try again."))
+    words = wire.Refused(error=wrong_words(TooBusy("failed")))
     return Response(words, status_code=500, media_type=MediaType.JSON)

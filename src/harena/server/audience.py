@@ -24,6 +24,8 @@ class Listener:
         self.woken: asyncio.Future[None] | None = None
         """Whoever sends waits for it."""
         self.bytes = 0
+        self.quiet = False
+        """Whether nothing was sent since the last beat."""
         self.closed = False
         self.fell_behind = False
         """Whether it was let go because it did not read."""
@@ -38,6 +40,7 @@ class Listener:
             self.close()
             return
         self.waiting.append(message)
+        self.quiet = False
         self.wake()
 
     async def next(self) -> bytes | None:
@@ -50,6 +53,12 @@ class Listener:
         message = self.waiting.popleft()
         self.bytes -= len(message)
         return message
+
+    def beat(self, message: bytes) -> None:
+        """Tell whoever was told nothing since the last beat that the connection holds."""
+        if self.quiet:
+            self.send(message)
+        self.quiet = True
 
     def close(self) -> None:
         self.closed = True

@@ -15,8 +15,10 @@ from ..bots.minds import MINDS
 from ..core.events import Kind
 from ..core.game import Game
 from ..core.ids import SEAT_COLOURS
+from ..games.catalogue import GAMES
 from ..rules.book import Book, book
 from . import wire
+from .errors import Unfit
 from .fixed import Fixed
 from .tables import REFUSALS
 
@@ -44,6 +46,8 @@ class Books(Controller):
     )
     def look(self, request: Ask, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
         """Everything one game says in one language."""
+        if game not in GAMES:
+            raise Unfit("no-game", {"game": game[:40], "known": ", ".join(GAMES)})
         return printed(game, lang).answer(request)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -120,10 +121,19 @@ def all_charts() -> list[wire.ChartWords]:
         table("lash", 2, charts.LEAST_FACTOR, spelled(charts.LASH, charts.LASH_RESULTS)),
         table("cars", 3, 0, [[charts.CAR_RESULTS[charts.car_damage(total)]] for total in range(3, 19)]),
         table("over", 3, 0, [[charts.OVER_RESULTS[charts.running_over(total)]] for total in range(3, 19)]),
+        by_car("horses", charts.horse_injury),
+        by_car("wheels", charts.wheel_damage),
         table("team", 0, 1, [[str(sum(horses)) for horses in row] for row in charts.TEAM_SPEED]),
         table("endurance", 0, 1, [[str(points) for points in row] for row in charts.ENDURANCE]),
         table("hits", 0, 1, [[str(charts.driver_hits(die + row)) for die in range(1, 7)] for row in range(3)]),
     ]
+
+
+def by_car(name: str, points: Callable[[int], int]) -> wire.ChartWords:
+    """Two dice, and in the columns what the weight of the striking car adds to them."""
+    rolls = list(range(2, 13))
+    cells = [[str(points(roll + more)) for more in charts.BY_CAR] for roll in rolls]
+    return wire.ChartWords(name, rolls, charts.BY_CAR, cells)
 
 
 def spelled(cells: list[list[int]], words: list[str]) -> list[list[str]]:

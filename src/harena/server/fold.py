@@ -218,7 +218,7 @@ class Fold:
     def game(self) -> Game:
         game = self.games.get((self.plan.game, self.rules))
         if game is None:
-            raise Frozen(f"This table plays {self.plan.game} by rules version {self.rules}, which is not here.")
+            raise Frozen("other-rules", {"game": self.plan.game, "rules": self.rules})
         return game
 
     def spec(self, salt: str) -> Spec:
@@ -226,7 +226,7 @@ class Fold:
 
     def running(self) -> Table:
         if self.table is None:
-            raise NotAllowed("The game has not begun.")
+            raise NotAllowed("not-begun")
         return self.table
 
     def phase(self) -> Phase:

@@ -11,9 +11,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from ..core.errors import Refusal
 from .config import Config
-from .errors import STATUS, TooMuch
-from .wire import Refused, Wrong
+from .errors import STATUS, NotAllowed, TooMuch, wrong_words
+from .wire import Refused
 
 COOKIE: Final = "__Host-harena"
 PLAIN_COOKIE: Final = "harena"
@@ -96,7 +97,7 @@ class Buckets:
 
 def check(bucket: Bucket, key: str, what: str) -> None:
     if not bucket.take(key):
-        raise TooMuch(f"{what}: wait a little, then try again.")
+        raise TooMuch(what)
 
 
 @final
@@ -125,9 +126,9 @@ class Guard:
             await send(message)
 
         if scope["path"] not in self.free and not self.buckets.requests.take(address(scope)):
-            await refuse(safely, "too-much", "Too many requests from your address: wait a little, then try again.")
+            await refuse(safely, TooMuch("many-requests"))
         elif scope["method"] not in READING and not from_own_page(scope, self.config):
-            await refuse(safely, "not-allowed", "Requests that change something must come from this site's own pages.")
+            await refuse(safely, NotAllowed("own-pages"))
         else:
             await self.app(scope, receive, safely)
 
@@ -171,10 +172,10 @@ def address(scope: Scope) -> str:
     return client[0] if client else "?"
 
 
-async def refuse(send: Send, kind: str, say: str) -> None:
-    body = msgspec.json.encode(Refused(error=Wrong(kind, say)))
+async def refuse(send: Send, refusal: Refusal) -> None:
+    body = msgspec.json.encode(Refused(error=wrong_words(refusal)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if kind == "too-much":
+    if refusal.kind == "too-much":
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": STATUS[kind], "headers": headers})
+    await send({"type": "http.response.start", "status": STATUS[refusal.kind], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

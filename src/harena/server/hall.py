@@ -40,6 +40,7 @@ SWEPT_MOST: Final = 200
 LIST_MOST: Final = 50
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _LOG: Final = structlog.get_logger("harena.hall")
+_HERE: Final = msgspec.json.encode(wire.Here())
 
 _RENEW: Final = update(TABLES).where(TABLES.c.keeper == bindparam("me")).values(keeper_until=bindparam("until"))
 _CLAIM: Final = (
@@ -80,6 +81,7 @@ class Hall:
         await bus.open()
         self.start_chore(self.keep_beating(), "beat")
         self.start_chore(self.keep_sweeping(), "sweep")
+        self.start_chore(self.keep_in_touch(), "touch")
 
     async def close(self) -> None:
         """Finish what was acknowledged, and let other processes take over at once."""
@@ -133,6 +135,19 @@ class Hall:
             await asyncio.sleep(BEAT)
             with contextlib.suppress(Refusal, Conflict):
                 await self.beat()
+
+    # ---- those who listen
+
+    async def keep_in_touch(self) -> None:
+        while True:
+            await asyncio.sleep(wire.TOUCH)
+            self.touch_all()
+
+    def touch_all(self) -> None:
+        """Whoever was told nothing for a while is told that the connection holds."""
+        for live in self.rooms.values():
+            for listener in live.listeners:
+                listener.beat(_HERE)
 
     # ---- what is due
 
@@ -213,7 +228,7 @@ class Hall:
         if found is not None:
             return found
         if not TABLE_ID.fullmatch(name):
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("no-table")
         if name not in self.opening:
             # A task of its own: whoever asked first may go away, and the others wait on.
             self.opening[name] = asyncio.create_task(self.bring(name), name=f"open-{name}")
@@ -269,9 +284,9 @@ class Hall:
         """The same table once more. Whoever asks first makes it; everybody else is shown the way."""
         room = await live.read(lambda room: room)
         if not room.seats_of(caller.person):
-            raise NotAllowed("Only those who played may ask for a rematch.")
+            raise NotAllowed("rematch")
         if room.phase() != "over":
-            raise NotAllowed("The game is not over yet.")
+            raise NotAllowed("not-over")
         if room.next is None:
             held = [seat.person for seat in room.seats]
             new = await self.make(again(room, caller), caller, held)

@@ -7,12 +7,12 @@ from typing import Annotated, Any, Final
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ..core.errors import BadRequest
 from ..core.ids import Pick
 from ..core.seeding import commitment
 from ..lessons.catalogue import LESSONS
 from ..lessons.lesson import LEARNER, Lesson, Walk
 from . import wire
+from .errors import Unfit
 from .room import refusal_of
 from .tables import REFUSALS, odds_at, refusal_words
 from .telling import option_words
@@ -51,7 +51,7 @@ class Lessons(Controller):
 
 def walked(lesson: str, asked: wire.LessonAsked) -> Walk:
     if lesson not in LESSONS:
-        raise BadRequest(f"There is no lesson '{lesson}'; there are {', '.join(LESSONS)}.")
+        raise Unfit("no-lesson", {"lesson": lesson, "known": ", ".join(LESSONS)})
     return Walk(LESSONS[lesson], [Pick(pick) for pick in asked.picks])
 
 

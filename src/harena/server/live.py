@@ -96,11 +96,11 @@ class LiveRoom:
         job = Job(deed, acknowledge)
         self.touched = self.hall.hours.now()
         if self.closed:
-            raise TooBusy("This table is just being put away: try again.")
+            raise TooBusy("put-away")
         try:
             self.jobs.put_nowait(job)
         except asyncio.QueueFull as full:
-            raise TooBusy("This table has more to do than it can: try again in a moment.") from full
+            raise TooBusy("busy-table") from full
         return await job.reply
 
     def nudge(self) -> None:
@@ -141,7 +141,7 @@ class LiveRoom:
         try:
             return await self.hall.thinkers.advise(*await self.read(question))
         except BrokenExecutor as died:
-            raise TooBusy("The champion could not be asked just now: try again.") from died
+            raise TooBusy("busy-champion") from died
 
     def seed(self, what: str) -> int:
         """For whoever thinks at this table as it is."""
@@ -215,7 +215,7 @@ class LiveRoom:
                 _LOG.exception("table-failed", table=self.room.id, seq=self.room.seq)
                 self.broken = True
                 if job is not None:
-                    job.refuse(TooBusy("Something went wrong here, and nothing was changed: try again."))
+                    job.refuse(TooBusy("unchanged"))
             finally:
                 if job is not None:
                     self.jobs.task_done()
@@ -322,7 +322,7 @@ class LiveRoom:
         except Conflict as conflict:
             self.broken = True
             await self.reload()
-            raise Stale("The table has moved on since: look again.") from conflict
+            raise Stale("moved-on") from conflict
         except TooBusy:
             self.broken = True
             now = self.hall.hours.now()
@@ -380,5 +380,5 @@ def owner_seat(room: Room, caller: Caller | None, seat: int | None) -> int | Non
     if seat is None:
         return own[0] if own else None
     if seat not in own:
-        raise NotAllowed(f"Seat {seat} is not yours.")
+        raise NotAllowed("seat-not-yours", {"seat": seat})
     return seat

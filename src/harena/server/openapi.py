@@ -38,7 +38,7 @@ def exact(schema: Words) -> Words:
 @cache
 def components() -> Words:
     structs = [thing for thing in vars(wire).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
-    public = [struct for struct in structs if struct.__struct_fields__ and struct is not wire.Command]
+    public = [struct for struct in structs if struct not in (msgspec.Struct, wire.Command)]
     _, found = msgspec.json.schema_components(dict.fromkeys(public), ref_template=REF)
     return {**found, **{name: union_words(*union) for name, union in UNIONS.items()}}
 

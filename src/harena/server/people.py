@@ -12,8 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from ..core.errors import BadRequest
-from .errors import NotAllowed, NotKnown
+from .errors import NotAllowed, NotKnown, Unfit
 from .fold import Caller
 from .hours import Hours
 from .schema import PEOPLE, SEATS, SESSIONS
@@ -74,13 +73,13 @@ class People:
         account = account_of(name)
         hashed = await asyncio.to_thread(_HASHER.hash, passphrase)
         if await self.store.first(select(PEOPLE.c.id).where(PEOPLE.c.account == account)) is not None:
-            raise NotAllowed("This name is taken: choose another, or sign in.")
+            raise NotAllowed("name-taken")
         if current is not None and not current.caller.account:
             become = {"of": current.caller.person, "to_name": checked(name), "to_account": account}
             try:
                 await self.store.change(_BECOME, {**become, "to_passphrase": hashed})
             except Conflict as taken:
-                raise NotAllowed("This name is taken: choose another, or sign in.") from taken
+                raise NotAllowed("name-taken") from taken
             caller = Caller(current.caller.person, checked(name), account=True)
             await self.end_all(caller.person)
             return caller, await self.new_session(caller, agent)
@@ -89,7 +88,7 @@ class People:
         try:
             await self.store.write([(_ADD_PERSON, {**person, "created": self.hours.now()})])
         except Conflict as taken:
-            raise NotAllowed("This name is taken: choose another, or sign in.") from taken
+            raise NotAllowed("name-taken") from taken
         return caller, await self.new_session(caller, agent)
 
     async def sign_in(self, name: str, passphrase: str, agent: str) -> tuple[Caller, str]:
@@ -97,7 +96,7 @@ class People:
         row = await self.store.first(query)
         fits = await asyncio.to_thread(verified, None if row is None else row[2], passphrase)
         if row is None or not fits:
-            raise NotKnown("Name and passphrase do not fit together.")
+            raise NotKnown("passphrase")
         caller = Caller(row[0], row[1], account=True)
         return caller, await self.new_session(caller, agent)
 
@@ -167,7 +166,7 @@ def checked(name: str) -> str:
     """A name as it is shown: printable, without spaces around it."""
     name = " ".join(name.split())
     if not name or not name.isprintable():
-        raise BadRequest("A name has at least one letter, and only printable characters.")
+        raise Unfit("name-letters")
     return name
 
 
@@ -175,7 +174,7 @@ def account_of(name: str) -> str:
     """Names that differ only in case are one account."""
     account = checked(name).casefold()
     if len(account) > ACCOUNT_MOST:
-        raise BadRequest("This name is too long.")
+        raise Unfit("name-long")
     return account
 
 

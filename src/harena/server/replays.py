@@ -23,7 +23,7 @@ from ..core.seeding import Spec
 from ..core.table import Table
 from ..games.catalogue import EDITIONS, GAMES
 from . import wire
-from .errors import NotAllowed, TooBusy
+from .errors import NotAllowed, TooBusy, Unfit
 from .fold import Caller
 from .guard import address, check
 from .room import Room
@@ -115,16 +115,16 @@ class Replays(Controller):
 
 
 def check_pace(server: Server, request: Ask) -> None:
-    check(server.buckets.replays, address(request.scope), "You look at many games")
+    check(server.buckets.replays, address(request.scope), "many-games")
     if server.readers.waiting >= WAITING_MOST:
-        raise TooBusy("Many games are being looked at just now: try again in a moment.")
+        raise TooBusy("busy-replays")
 
 
 async def shown(server: Server, work: Any, source: object, look: Look) -> Response[bytes]:
     try:
         return Response(await server.readers.ask(work, source, look), media_type="application/json")
     except BrokenExecutor as died:
-        raise TooBusy("This game took too long to walk through: try again.") from died
+        raise TooBusy("slow-replay") from died
 
 
 def eyes_named(words: str | None) -> Eyes | None:
@@ -144,7 +144,7 @@ def eyes_allowed(room: Room, caller: Caller | None, wanted: Eyes | None) -> Eyes
     if isinstance(wanted, int):
         room.named_seat(wanted)
     if wanted != "public" and wanted not in own and room.phase() != "over":
-        raise NotAllowed("While a game runs, it is seen through one's own eyes alone, or a spectator's.")
+        raise NotAllowed("own-eyes")
     return wanted
 
 
@@ -218,9 +218,9 @@ def table_of(text: str) -> Table:
         return read_record(text, GAMES)
     except Refusal as refusal:
         # Not the refusal itself: not every kind of it can be sent from one process to another.
-        raise BadRequest(refusal.say, refusal.clause) from None
+        raise Unfit("bad-record", {"why": refusal.say}, refusal.clause) from None
     except (LookupError, ValueError, TypeError, AssertionError, RecursionError) as wrong:
-        raise BadRequest("This record starts from a position that no game leads to.") from wrong
+        raise Unfit("bad-record", {"why": "This record starts from a position that no game leads to."}) from wrong
 
 
 # ---- words

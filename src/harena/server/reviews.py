@@ -31,7 +31,7 @@ from ..core.ids import Pick, Seat
 from ..core.table import Table
 from ..lab.analysis import Review, Reviewer, reviewer_of
 from . import wire
-from .errors import TooBusy
+from .errors import TooBusy, Unfit
 from .guard import check
 from .replays import SECONDS, table_of, within
 from .server import TheServer
@@ -107,7 +107,7 @@ class Desk:
     def make_room(self) -> None:
         """The longest unasked go first; with too many on their way there is no room."""
         if sum(job.working() for job in self.jobs.values()) >= WAITING_MOST:
-            raise TooBusy("Many games are being reviewed just now: try again in a moment.")
+            raise TooBusy("busy-reviews")
         for key in [key for key, job in self.jobs.items() if not job.working()][: len(self.jobs) + 1 - KEPT]:
             del self.jobs[key]
 
@@ -134,7 +134,7 @@ class Desk:
                 try:
                     progress = await self.readers.ask(review_on, key, job.asked.record, job.asked.futures)
                 except BrokenExecutor as died:
-                    raise TooBusy("This game took too long to look into: try again.") from died
+                    raise TooBusy("slow-review") from died
                 job.done, job.total, job.review = progress
 
     @asynccontextmanager
@@ -178,11 +178,11 @@ class Reviews(Controller):
         """Why the seat that answered in an entry of a finished game chose as it did: a bot's own view, or the
         champion's."""
         caller = await server.known(request)
-        check(server.buckets.hints, caller.person, "You ask for many reasons")
+        check(server.buckets.hints, caller.person, "many-reasons")
         try:
             return await server.readers.ask(reasons, data)
         except BrokenExecutor as died:
-            raise TooBusy("This game took too long to look into: try again.") from died
+            raise TooBusy("slow-review") from died
 
 
 # ---- in a process of its own
@@ -228,7 +228,7 @@ def finished(record: str) -> Table:
     """The game of a record, checked; nobody may change it."""
     table = table_of(record)
     if not table.state.over():
-        raise BadRequest("This game is not over: only finished games are looked into, since that shows all hands.")
+        raise Unfit("unfinished")
     return table
 
 

@@ -18,7 +18,7 @@ from ..core.table import Table
 from . import facts, wire
 from .chairs import Seat
 from .dues import Dues
-from .errors import Frozen, NotAllowed, Stale
+from .errors import Frozen, NotAllowed, Stale, Unfit
 from .fold import Caller, Editions, Phase, holder_name
 
 
@@ -33,14 +33,8 @@ class Room(Dues):
         if phase in phases:
             return
         if phase == "frozen":
-            raise Frozen(f"This table is frozen: {self.frozen}")
-        raise NotAllowed(
-            {
-                "open": "The game has not begun.",
-                "running": "The game has begun already.",
-                "over": "The game is over.",
-            }[phase]
-        )
+            raise Frozen("frozen", {"why": str(self.frozen)})
+        raise NotAllowed({"open": "not-begun", "running": "begun", "over": "over"}[phase])
 
     def own_seat(self, caller: Caller, number: int | None) -> int:
         """The seat somebody acts for: the one named, or the only one he has."""
@@ -48,13 +42,13 @@ class Room(Dues):
         if number is not None:
             if number in own:
                 return number
-            raise NotAllowed(f"Seat {number} is not yours.")
+            raise NotAllowed("seat-not-yours", {"seat": number})
         if not own:
-            raise NotAllowed("You have no seat at this table.")
+            raise NotAllowed("no-seat")
         if len(own) > 1:
             asked = [seat for seat in own if seat in self.asked()]
             if len(asked) != 1:
-                raise NotAllowed("You have several seats at this table: say which one.")
+                raise NotAllowed("several-seats")
             return asked[0]
         return own[0]
 
@@ -65,7 +59,7 @@ class Room(Dues):
 
     def check_host(self, caller: Caller) -> None:
         if caller.person != self.host:
-            raise NotAllowed("Only whoever made this table may do that.")
+            raise NotAllowed("host-only")
 
     # ---- commands
 
@@ -122,15 +116,15 @@ class Room(Dues):
         if number is None:
             free = [seat for seat in self.free_seats() if self.seats[seat].held_for in (None, caller.person)]
             if not free:
-                raise NotAllowed("There is no free seat at this table.")
+                raise NotAllowed("no-free-seat")
             held = [seat for seat in free if self.seats[seat].held_for == caller.person]
             return (held or free)[0]
         seat = self.named_seat(number)
         # A bot's seat in a running game may be taken by whoever its token was given to.
         if seat.person is not None or (seat.bot is not None and by_token is None):
-            raise NotAllowed(f"Seat {number} is taken.")
+            raise NotAllowed("seat-taken", {"seat": number})
         if by_token is None and seat.held_for not in (None, caller.person):
-            raise NotAllowed(f"Seat {number} is kept for whoever played there.")
+            raise NotAllowed("seat-kept", {"seat": number})
         return number
 
     def entitled(self, token: str | None, caller: Caller) -> int | None:
@@ -141,11 +135,11 @@ class Room(Dues):
         if token is not None:
             number_for = self.seat_for(token)
             if number_for is None and not self.invites(token):
-                raise NotAllowed("This link no longer fits: ask for a new one.")
+                raise NotAllowed("old-link")
             return number_for
         held = any(seat.held_for == caller.person for seat in self.seats)
         if not (self.plan.public or held or caller.person == self.host):
-            raise NotAllowed("This table is by invitation: ask for its link.")
+            raise NotAllowed("invitation")
         return None
 
     def leave(self, number: int, now: float, key: str) -> None:
@@ -160,12 +154,12 @@ class Room(Dues):
         if self.phase() == "open":
             self.check_host(caller)
             if seat.person is not None:
-                raise NotAllowed(f"{seat.name} sits there: clear the seat first.")
+                raise NotAllowed("seat-occupied", {"name": seat.name})
         else:
             self.own_seat_or_host(caller)
             others = seat.person not in (None, caller.person) and seat.bot is None and not seat.left
             if others and not seat.late(self.plan.clock, now):
-                raise NotAllowed(f"{seat.name} plays there, and is in time.")
+                raise NotAllowed("seat-in-time", {"name": seat.name})
         self.keep(facts.BotSat(command.seat, command.bot), now, key)
 
     def own_seat_or_host(self, caller: Caller) -> None:
@@ -186,7 +180,7 @@ class Room(Dues):
         self.check_phase("open")
         self.check_host(caller)
         if self.free_seats():
-            raise NotAllowed("A seat is still free: fill it with a bot, or wait for somebody.")
+            raise NotAllowed("seat-free")
         self.game()
         self.keep(facts.Began(self.salt()), now, key)
 
@@ -202,7 +196,7 @@ class Room(Dues):
         picks = self.picks_of(command)
         seat = self.seats[number]
         if number in self.asked() and not seat.since <= command.seq <= self.seq:
-            raise Stale("The table has moved on since: look again.")
+            raise Stale("moved-on")
         made = self.answer(number, picks)
         self.keep(self.answered(number, picks[:made], "person", len(picks)), now, key)
         if seat.bot is not None or seat.left:
@@ -243,9 +237,9 @@ class Room(Dues):
         self.check_phase("running")
         seat = self.own_seat(caller, number)
         if not self.gives_hints():
-            raise NotAllowed("There are no hints at this table: others play here.")
+            raise NotAllowed("no-hints")
         if seat not in self.asked():
-            raise NotAllowed("You are not asked anything now.")
+            raise NotAllowed("not-asked")
         return seat
 
     # ---- taking back
@@ -258,11 +252,11 @@ class Room(Dues):
             return
         own = [seq for seq in range(1, table.seq() + 1) if table.entries[seq].seat == number]
         if not own:
-            raise NotAllowed("There is nothing of yours to take back.")
+            raise NotAllowed("nothing-to-undo")
         if self.wish is not None:
-            raise NotAllowed("Somebody wishes to take back already: answer that first.")
+            raise NotAllowed("wish-open")
         if now < seat.wish_after:
-            raise NotAllowed(f"Your last wish was declined: ask again in {seat.wish_after - now:.0f} seconds.")
+            raise NotAllowed("wish-declined", {"seconds": round(seat.wish_after - now)})
         self.keep(facts.Wished(number, own[-1] - 1), now, key)
         self.grant(now)
 
@@ -270,7 +264,7 @@ class Room(Dues):
         self.check_phase("running")
         number = self.own_seat(caller, command.seat)
         if self.wish is None or number == self.wish.seat or number in self.agreed:
-            raise NotAllowed("Nobody waits for your consent.")
+            raise NotAllowed("no-consent")
         self.keep(facts.Agreed(number) if command.agree else facts.Declined(number), now, key)
         self.grant(now)
 
@@ -298,9 +292,9 @@ class Room(Dues):
 
     def say(self, command: wire.Say, caller: Caller, now: float, key: str) -> None:
         if not self.seats_of(caller.person) and caller.person != self.host:
-            raise NotAllowed("Only those who sit at this table may speak here.")
+            raise NotAllowed("speak")
         if not command.text.isprintable():
-            raise BadRequest("What is said is one line of printable characters.")
+            raise Unfit("speech")
         self.keep(facts.Said(caller.name, command.text), now, key)
 
 
@@ -348,7 +342,7 @@ def new_plan(plan: wire.NewTable, games: Editions) -> Game:
     if game is None:
         raise BadRequest(f"There is no game '{plan.game}'; there are {', '.join(newest)}.")
     if not plan.name.isprintable():
-        raise BadRequest("The name of a table is one line of printable characters.")
+        raise Unfit("table-name")
     for chair in plan.seats:
         if (chair.sit == "bot") != (chair.bot is not None):
             raise BadRequest("A seat names a bot if it is a bot's, and only then.")

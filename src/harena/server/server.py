@@ -100,7 +100,7 @@ class Server:
     async def known(self, connection: Connection, table: str | None = None) -> Caller:
         caller = await self.caller(connection, table)
         if caller is None:
-            raise NotKnown("Say who you are first: a name is enough.")
+            raise NotKnown("who")
         return caller
 
     # ---- sockets
@@ -113,7 +113,7 @@ class Server:
             keys[f"p/{caller.person}"] = limits.sockets_of_person
         for key, most in keys.items():
             if self.sockets[key] >= most:
-                raise TooMuch("Too many connections are open: close one first.")
+                raise TooMuch("many-sockets")
         self.sockets.update(list(keys))
         return list(keys)
 

@@ -11,7 +11,6 @@ from litestar import Controller, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from ..core.errors import BadRequest
 from ..games.arena_maximus.components import DEFAULT as BOX
 from ..games.arena_maximus.pieces import COLOURS, SKILLS, Tile, card_name, tile_name
 from ..games.circus_maximus import charts
@@ -21,6 +20,7 @@ from ..games.colossal_arena.backing import SECRET_WORTH, WORTH
 from . import wire
 from .books import KEEP
 from .circus import all_charts, table
+from .errors import Unfit
 from .fixed import Fixed
 from .tables import REFUSALS
 
@@ -46,7 +46,7 @@ class Sheets(Controller):
     def look(self, request: Ask, game: FromPath[str]) -> Response[bytes]:
         """Every table of figures that players of a game look things up in."""
         if game not in SHEETS:
-            raise BadRequest(f"There is no game '{game[:40]}'; there are {', '.join(SHEETS)}.")
+            raise Unfit("no-game", {"game": game[:40], "known": ", ".join(SHEETS)})
         return printed(game).answer(request)
 
 

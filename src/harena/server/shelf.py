@@ -91,7 +91,7 @@ async def read_room(store: Store, games: Editions, table: str, *, anew: bool = F
     """A table from its snapshot and what came after, or anew from all its entries."""
     row = await store.first(select(TABLES.c.seed, TABLES.c.key).where(TABLES.c.id == table))
     if row is None:
-        raise NoSuchTable("There is no such table.")
+        raise NoSuchTable("no-table")
     room = Room(table, Secrets(row[0], bytes(row[1])), games)
     if not anew:
         await thaw(store, room)

@@ -15,12 +15,12 @@ from litestar.params import FromPath, FromQuery
 from ..core.errors import BadRequest, Refusal
 from . import wire
 from .audience import Listener
-from .errors import NotAllowed
+from .errors import NotAllowed, Unfit, wrong_words
 from .fold import Caller
 from .guard import Window, address, check, from_own_page
 from .live import LiveRoom
 from .server import Server, TheServer
-from .tables import Missed, carry_out, check_watch, wrong_words
+from .tables import Missed, carry_out, check_watch
 
 Socket = WebSocket[Any, Any, Any]
 POLICY, GOING = 1008, 1001
@@ -34,9 +34,9 @@ async def table_socket(socket: Socket, server: TheServer, table: FromPath[str], 
     """The table as it is, then as it changes; and whatever one does there."""
     keys: list[str] = []
     try:
-        check(server.buckets.requests, address(socket.scope), "Too many requests from your address")
+        check(server.buckets.requests, address(socket.scope), "many-requests")
         if not from_own_page(socket.scope, server.config):
-            raise NotAllowed("Sockets must be opened by this site's own pages.")
+            raise NotAllowed("own-pages")
         live = await server.hall.live(table)
         caller = await server.caller(socket, table)
         check_watch(live.room, caller)
@@ -107,7 +107,7 @@ class Visit:
         while True:
             data = await self.socket.receive_data("text")
             if not self.window.take():
-                self.listener.send(refusal_bytes(BadRequest("Too many messages: the connection is closed."), None))
+                self.listener.send(refusal_bytes(Unfit("many-messages"), None))
                 self.code = POLICY
                 return
             await self.answer(data)
@@ -121,7 +121,7 @@ class Visit:
             return
         try:
             if self.caller is None:
-                raise NotAllowed("Say who you are first: a name is enough.")
+                raise NotAllowed("who")
             done = await carry_out(self.server, self.live, command, self.caller, self.acknowledge)
         except Refusal as refusal:
             self.listener.send(refusal_bytes(refusal, command.id))

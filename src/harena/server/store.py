@@ -96,7 +96,7 @@ class Store:
         try:
             self.queue.put_nowait(job)
         except asyncio.QueueFull as full:
-            raise TooBusy("The server has more to write than it can: try again in a moment.") from full
+            raise TooBusy("busy-writer") from full
         await job.kept
 
     async def write_groups(self) -> None:
@@ -121,7 +121,7 @@ class Store:
             for job in jobs:
                 await self.write_group([job])
         except Exception as wrong:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            settle(jobs, TooBusy("This cannot be kept at the moment, so it was not done: try again."))
+            settle(jobs, TooBusy("not-kept"))
             self.note_trouble("group-not-written", wrong)
         else:
             self.trouble = None
@@ -144,7 +144,7 @@ class Store:
                 return [tuple(row) for row in result]
         except (DBAPIError, OSError) as wrong:
             self.note_trouble("not-read", wrong)
-            raise TooBusy("The database does not answer at the moment: try again.") from wrong
+            raise TooBusy("no-database") from wrong
 
     async def first(self, query: Select[Any], params: Params | None = None) -> Values | None:
         rows = await self.rows(query, params)
@@ -159,7 +159,7 @@ class Store:
         except IntegrityError as wrong:
             raise Conflict(first_line(wrong)) from wrong
         except (DBAPIError, OSError) as wrong:
-            raise TooBusy("The database does not answer at the moment: try again.") from wrong
+            raise TooBusy("no-database") from wrong
 
 
 def write_together(engine: Engine, jobs: list[Job]) -> None:

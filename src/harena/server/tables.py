@@ -16,9 +16,9 @@ from ..core.errors import Refusal
 from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
 from ..core.table import Table
-from ..rules.wording import error_words, game_words
+from ..rules.wording import game_words
 from . import wire
-from .errors import STATUS, NotAllowed, Stale
+from .errors import SENTENCES, STATUS, NotAllowed, Stale, wrong_words
 from .fold import Caller
 from .guard import address, check
 from .hall import LIST_MOST
@@ -36,13 +36,11 @@ Ask = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
-class Missed(Refusal):
+class Missed(Stale):
     """A stale move, with the table as it is now."""
 
-    kind = Stale.kind
-
     def __init__(self, stale: Stale, missed: wire.TableWords) -> None:
-        super().__init__(stale.say, stale.clause)
+        super().__init__(stale.name, stale.about)
         self.missed = missed
 
 
@@ -68,9 +66,9 @@ async def carry_out_at(
     server: Server, live: LiveRoom, command: wire.AnyCommand, caller: Caller, acknowledge: Acknowledge | None
 ) -> wire.Done:
     if isinstance(command, wire.Say):
-        check(server.buckets.chat, caller.person, "You speak very fast")
+        check(server.buckets.chat, caller.person, "many-words")
     if isinstance(command, wire.Rematch):
-        check(server.buckets.tables, caller.person, "Many tables were made just now")
+        check(server.buckets.tables, caller.person, "many-tables")
         return await server.hall.rematch(live, command, caller)
     try:
         return await live.ask(command, caller, acknowledge)
@@ -92,11 +90,7 @@ def check_watch(room: Room, caller: Caller | None) -> None:
     """Tables without spectators are for those who sit there, and for those who may still sit down."""
     own = caller is not None and (room.seats_of(caller.person) or caller.person == room.host)
     if not own and not room.shown_to_all():
-        raise NotAllowed("This table is not open to spectators.")
-
-
-def wrong_words(refusal: Refusal) -> wire.Wrong:
-    return msgspec.convert(error_words(refusal), wire.Wrong)
+        raise NotAllowed("no-spectators")
 
 
 class Games(Controller):
@@ -124,8 +118,8 @@ class Tables(Controller):
     async def make(self, server: TheServer, request: Ask, data: JSONBody[wire.NewTable]) -> wire.Created:
         """Make a table. Only its maker gets the tokens that seats are taken with."""
         caller = await server.known(request)
-        check(server.buckets.tables, address(request.scope), "Many tables were made just now")
-        check(server.buckets.tables_a_day, address(request.scope), "Many tables were made today")
+        check(server.buckets.tables, address(request.scope), "many-tables")
+        check(server.buckets.tables_a_day, address(request.scope), "many-tables-today")
         room = await server.hall.make(data, caller)
         return links_for(room, caller)
 
@@ -207,7 +201,7 @@ class Tables(Controller):
         """What the champion would do in one's place, and why: where one plays against bots, or the table allows it."""
         live = await server.hall.live(table)
         caller = await server.known(request, table)
-        check(server.buckets.hints, caller.person, "You ask for many hints")
+        check(server.buckets.hints, caller.person, "many-hints")
         return msgspec.convert(await live.hint(caller, data.seat), wire.Hint)
 
     @get("/{table:str}/record", media_type="text/plain", responses=REFUSALS)
@@ -261,7 +255,9 @@ def odds_at(table: Table, seat: SeatId, asked: wire.OddsAsked) -> dict[str, Any]
 
 
 def refusal_words(refusal: Refusal | None) -> wire.Wrong:
-    return wire.Wrong("possible", "This is possible now.") if refusal is None else wrong_words(refusal)
+    return (
+        wire.Wrong("possible", SENTENCES["possible"], sentence="possible") if refusal is None else wrong_words(refusal)
+    )
 
 
 def links_for(room: Room, caller: Caller) -> wire.Created:

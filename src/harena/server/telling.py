@@ -153,5 +153,5 @@ def option_words(game: Game, pick: Pick) -> OptionWords:
 def record_of(room: Room) -> str:
     """The record of a finished game: it verifies offline."""
     if room.phase() != "over":
-        raise NotAllowed("The record can be had when the game is over: it holds every secret.")
+        raise NotAllowed("sealed-record")
     return write_record(room.running())

@@ -286,6 +286,10 @@ class Wrong(Struct):
     kind: str
     say: str
     clause: str | None = None
+    sentence: str | None = None
+    """Which of the server's own sentences it is, for whoever says it in another language; none for what games say."""
+    about: dict[str, str | int] = {}
+    """What that sentence tells of: a seat, a name."""
 
 
 class Refused(Struct, tag_field="is", tag="refused", kw_only=True):
@@ -297,7 +301,15 @@ class Refused(Struct, tag_field="is", tag="refused", kw_only=True):
     """For a stale move: the table as it is now."""
 
 
-Outbound = TableWords | Done | Refused
+class Here(Struct, tag_field="is", tag="here"):
+    """There is nothing to tell, and the connection holds."""
+
+
+TOUCH: Final = 10.0
+"""Seconds after which, and before twice as many, a server that has nothing to tell says so. A client that hears nothing
+for longer may take the connection for lost: browsers do not show their pages the pings below."""
+
+Outbound = TableWords | Done | Refused | Here
 
 
 # ---- games, and the server itself

@@ -239,7 +239,9 @@ class Line:
                     if isinstance(message, wire.TableWords):
                         self.note(message, first=not heard)
                         heard = True
-                    self.inbox.put(message)
+                    # That the line holds is no news, and must not disturb whoever types.
+                    if not isinstance(message, wire.Here):
+                        self.inbox.put(message)
         self.socket = None
         return heard
 

@@ -1,17 +1,25 @@
 // Requests to the server. What it refuses is thrown as a sentence with its clause.
+import { refusedText } from "./refused";
 import { t } from "./texts.svelte";
-import type { Me, Refused, TableWords } from "./wire";
+import type { Me, Refused, TableWords, Wrong } from "./wire";
 
 /** Something the server did not do, and why. */
 export class Refusal extends Error {
+  readonly clause: string | null;
+  readonly sentence: string | null;
+  readonly about: Record<string, string | number>;
+
   constructor(
     readonly kind: string,
     readonly say: string,
-    readonly clause: string | null = null,
+    wrong: Partial<Wrong> = {},
     readonly missed: TableWords | null = null,
   ) {
     super(say);
     this.name = "Refusal";
+    this.clause = wrong.clause ?? null;
+    this.sentence = wrong.sentence ?? null;
+    this.about = wrong.about ?? {};
   }
 }
 
@@ -29,10 +37,9 @@ export const api = {
   text: async (path: string): Promise<string> => (await checked(await sent("GET", path))).text(),
 };
 
-/** What a refusal says, or any other failure in words. */
+/** What a refusal says; of any other failure, that the server cannot be reached. */
 export function sentenceOf(wrong: unknown): string {
-  if (wrong instanceof Refusal && wrong.kind === NO_LINE) return t("frame-no-line");
-  return wrong instanceof Error ? wrong.message : String(wrong);
+  return wrong instanceof Refusal && wrong.kind !== NO_LINE ? refusedText(wrong) : t("frame-no-line");
 }
 
 /** Who one is; a guest is made if one is nobody yet. */
@@ -118,8 +125,8 @@ function refusalFrom(text: string, status: number): Refusal {
 }
 
 export function refusalOf(refused: Refused): Refusal {
-  const { kind, say, clause } = refused.error;
-  return new Refusal(kind, say, clause ?? null, refused.missed ?? null);
+  const { kind, say } = refused.error;
+  return new Refusal(kind, say, refused.error, refused.missed ?? null);
 }
 
 function noteClock(date: string | null): void {

@@ -38,12 +38,16 @@ interface Sent {
 }
 
 const WAITS = [200, 500, 1000, 2000, 4000, 8000];
+/** A server says within 20 s that it is here, even if nothing happens: after so many ms without a word the line is dead, though nobody
+ * has closed it. */
+const SILENCE = 25_000;
 /** Refusals of a connection after which it is tried again. */
 const LATER = new Set(["too-much", "too-busy"]);
 
 export class Connection {
   private socket: SocketLike | null = null;
   private stop: (() => void) | null = null;
+  private hush: (() => void) | null = null;
   private tries = 0;
   private up = false;
   private closed = false;
@@ -96,6 +100,16 @@ export class Connection {
     this.socket = socket;
     socket.onmessage = (event) => this.hear(socket, event.data as unknown);
     socket.onclose = () => this.lose(socket);
+    this.attend(socket);
+  }
+
+  /** Wait for the next word, but not for ever. */
+  private attend(socket: SocketLike): void {
+    this.hush?.();
+    this.hush = this.world.later(SILENCE, () => {
+      this.lose(socket);
+      socket.close();
+    });
   }
 
   /** Seats may have heard differently much: the least of it is what is known. */
@@ -105,10 +119,11 @@ export class Connection {
 
   private hear(socket: SocketLike, data: unknown): void {
     if (socket !== this.socket || typeof data !== "string") return;
+    this.attend(socket);
     const message = JSON.parse(data) as Outbound;
     if (message.is === "table") this.hearTable(message);
     else if (message.is === "done") this.hearDone(message);
-    else this.hearRefusal(message);
+    else if (message.is === "refused") this.hearRefusal(message);
   }
 
   private hearTable(words: TableWords): void {
@@ -149,6 +164,7 @@ export class Connection {
 
   private lose(socket: SocketLike): void {
     if (socket !== this.socket || this.closed) return;
+    this.hush?.();
     this.socket = null;
     this.up = false;
     this.listener.changed("lost");
@@ -161,6 +177,7 @@ export class Connection {
   private hangUp(): void {
     this.stop?.();
     this.stop = null;
+    this.hush?.();
     this.up = false;
     const socket = this.socket;
     this.socket = null;

@@ -1,0 +1,20 @@
+// What the server refuses, in the reader's language.
+import { hasText, t } from "./texts.svelte";
+
+/** A refusal as the server tells it. */
+export interface Told {
+  readonly kind: string;
+  readonly say: string;
+  readonly clause?: string | null;
+  readonly sentence?: string | null;
+  readonly about?: Record<string, string | number>;
+}
+
+/** The sentence by its name, or what a text says of its kind; what the pages have no text for stays in the server's own
+ * words, and so does everything in its own language. */
+export function refusedText(told: Told): string {
+  const named = `refused-${told.sentence ?? ""}`;
+  if (hasText(named)) return t(named, told.about ?? {});
+  const kind = `refused-kind-${told.kind}`;
+  return hasText(kind) ? t(kind, { say: told.say }) : told.say;
+}
