@@ -41,6 +41,8 @@ MEASURE = """(() => {
                 // What the table was before one came is no event.
                 if (first) return;
                 const watch = new MutationObserver(() => {
+                    // Whatever else changes meanwhile, this is when what the message tells is in the page.
+                    if (Number(document.querySelector("[data-seq]")?.dataset.seq ?? -1) < words.seq) return;
                     watch.disconnect();
                     painted(() => {
                         measures.arrived.push(performance.now() - came);

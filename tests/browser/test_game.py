@@ -19,8 +19,10 @@ from .play import Player
 FIRST_MOVE = 20.0
 """Seconds from coming to the first move, on a busy machine; without load it takes two."""
 SCRIPT_MOST = 200_000
-WORK_MOST = 150
-"""Milliseconds of the page's own thread."""
+WORK_MOST = 80
+"""Milliseconds of the page's own thread for an event, with all clicks; it takes 35."""
+SHOWN_MOST = (400, 1_500)
+"""Milliseconds from an event to the screen, of the middle one and of 95 %, on a machine that much else is done on."""
 
 
 def test_a_guest_plays_a_whole_game(visitor: NewPage, shot: Shot, tmp_path: Path) -> None:
@@ -71,7 +73,8 @@ def test_a_guest_plays_a_whole_game(visitor: NewPage, shot: Shot, tmp_path: Path
 
 def check_speed(page: Page, worked: float) -> None:
     """What the pages weigh, how much they work, and how soon they answer. Other processes share the machine, so what is
-    asked of the times on the clock is looser than it should be: 200 ms for an interaction, 150 ms for an event."""
+    asked of the times on the clock is looser than it should be: 200 ms for an interaction, 150 ms for an event. What
+    the page works is the same however busy the machine is, and is held to closely."""
     weight = script_bytes(page)
     found = page.evaluate("() => window.measures")
     interactions = list(found["interactions"].values())
@@ -83,5 +86,6 @@ def check_speed(page: Page, worked: float) -> None:
     assert weight <= SCRIPT_MOST
     assert len(found["arrived"]) > 50
     assert each <= WORK_MOST
-    assert share(interactions, 0.75) <= 1_000
-    assert share(found["arrived"], 0.5) <= 1_000
+    assert share(interactions, 0.75) <= 500
+    assert share(found["happened"], 0.5) <= SHOWN_MOST[0]
+    assert share(found["happened"], 0.95) <= SHOWN_MOST[1]

@@ -64,6 +64,18 @@ def test_whoever_reads_french_gets_french(visitor: NewPage, server: Running, fin
     assert_french(page)
 
 
+def test_what_the_server_refuses_is_said_in_french(visitor: NewPage) -> None:
+    page: Page = visitor(lang="fr-FR")
+    page.goto("/account")
+    page.get_by_role("button", name="J’ai déjà un compte").click()
+    page.get_by_role("textbox", name="Nom", exact=True).last.fill("Personne")
+    page.get_by_label("Phrase secrète").fill("sésame, ouvre-toi")
+    page.get_by_role("button", name="Se connecter").click()
+    expect(page.get_by_text("Le nom et la phrase secrète ne vont pas ensemble.")).to_be_visible()
+    page.goto("/learn/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("La leçon « nothing » n’existe pas")
+
+
 def test_the_language_changes_in_the_middle_of_a_game(visitor: NewPage, server: Running) -> None:
     page: Page = visitor()
     sit_down(page, server.url, "me", "random")

@@ -21,6 +21,8 @@ RACES = {
     "circus-fight": 14,
     "circus-wrecks": 12,
 }
+QUICK = ("arena-drive", "circus-drive")
+"""One of each race for every run of the tests; `make soak` walks through all."""
 GLOWS = ":is(button, label, tr, .target, .strike)[data-wanted]"
 """What a pointer reaches; the rim of the wheel glows as well."""
 GONE_ON = """(before) => {
@@ -91,8 +93,9 @@ def test_a_lesson_is_walked_to_its_end(visitor: NewPage, shot: Shot, lesson: str
     expect(page.get_by_text("1 of 3 lessons done")).to_be_visible()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("lesson", RACES)
+@pytest.mark.parametrize(
+    "lesson", [pytest.param(name, marks=[] if name in QUICK else [pytest.mark.long]) for name in RACES]
+)
 def test_a_lesson_of_a_race_is_walked_by_what_glows(visitor: NewPage, shot: Shot, lesson: str) -> None:
     page: Page = visitor()
     learner = Learner(page)

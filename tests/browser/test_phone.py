@@ -22,6 +22,11 @@ PAGES = {
     "account": "/account",
 }
 BOTH_LIGHTS = ("landing",)
+OTHERS = ((320, 640), (740, 360))
+"""Smaller than small, and on its side; a page made twice as large is as low and as wide as that."""
+
+
+DRAWN = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 
 
 def check(page: Page, name: str) -> list[str]:
@@ -33,6 +38,18 @@ def check(page: Page, name: str) -> list[str]:
         if box is not None and box["height"] < 43.5:
             found.append(f"low: {button.inner_text()} {box['height']}")
     return [f"{name}: {one}" for one in found]
+
+
+def check_others(page: Page, name: str) -> list[str]:
+    """What is wrong with a page on phones that are smaller, or lie on their side."""
+    found: list[str] = []
+    for width, height in OTHERS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        far = sideways(page)
+        found += [f"{name}: {width} pixels wide, it can be scrolled sideways by {far}"] if far > 0 else []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    return found
 
 
 def test_a_phone_shows_everything(visitor: NewPage, server: Running, finished: Finished, shot: Shot) -> None:
@@ -48,6 +65,7 @@ def test_a_phone_shows_everything(visitor: NewPage, server: Running, finished: F
             page.emulate_media(color_scheme="dark")
             shot(page, f"{name}-phone-torchlight")
             page.emulate_media(color_scheme="light")
+        found += check_others(page, name)
     page.goto(f"/replay/{finished.table}?at=40&eyes=0")
     expect(page.locator(".deck")).to_be_visible()
     found += check(page, "replay")
@@ -82,3 +100,10 @@ def test_a_phone_shows_everything(visitor: NewPage, server: Running, finished: F
         found += check(page, pane)
         shot(page, f"{pane.lower()}-phone-torchlight")
     assert found == []
+
+    # On its side, the phone still shows all that may be done, and lets it be done.
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Table").click()
+    assert check_others(page, "table") == []
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert player.play(3) == "asked"
+    shot(page, "table-phone-side-torchlight")

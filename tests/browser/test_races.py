@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from harena.core.chance import Fast
@@ -27,46 +28,65 @@ from .play import CONFIRM, PATIENCE, STATE, TURN, Player, sit_down
 from .test_keyboard import Typist
 from .test_replay import where
 
-LONG_ENOUGH = 30.0
+LONG_ENOUGH = 12.0
 """Seconds of a race in the circus; a whole one takes minutes."""
 SOON = 3_000
 """How long the odds are waited for, in ms: a driver who has none goes by the pad."""
+TRIES = 10
 STAGE = ".circus .stage [role=application]"
 
 
-class Racer(Player):
+class Patient(Player):
+    """Somebody whose question may change while he points at something: he looks again."""
+
+    def choose(self, picks: str | None = None) -> None:
+        for _ in range(TRIES):
+            try:
+                self.point_at(picks)
+                self.page.locator(CONFIRM).wait_for(timeout=SOON)
+            except TooLate:
+                continue
+            return
+        raise AssertionError("Nothing can be chosen.")
+
+    def point_at(self, picks: str | None) -> None:
+        self.spot(picks or self.chance.choice(self.glowing())).click(timeout=SOON)
+
+
+class Racer(Patient):
     """Somebody who drives in Arena Maximus: briskly, and with whatever wards off damage."""
 
-    def choose(self, picks: str | None = None) -> None:
+    def point_at(self, picks: str | None) -> None:
         speeds = self.page.locator(".plan .speed[data-picks]")
         if picks is not None:
-            self.spot(picks).click()
-        elif speeds.count() > 0:
-            speeds.nth(speeds.count() * 2 // 3).click()
+            super().point_at(picks)
+        elif (count := speeds.count()) > 0:
+            speeds.nth(count * 2 // 3).click(timeout=SOON)
         else:
             # Cards to be laid are listed by their number: the last is the most.
-            self.page.locator(".plan .keep, .ask [data-picks]").last.click()
-        self.page.locator(CONFIRM).wait_for()
+            self.page.locator(".plan .keep, .ask [data-picks]").last.click(timeout=SOON)
 
 
-class Charioteer(Player):
+class Charioteer(Patient):
     """Somebody who drives in Circus Maximus."""
 
-    def choose(self, picks: str | None = None) -> None:
+    def point_at(self, picks: str | None) -> None:
         if picks is not None:
-            self.spot(picks).click()
+            super().point_at(picks)
         elif self.sees(".circus fieldset"):
             for part in self.page.locator(".circus fieldset").all():
-                part.locator("label").nth(1).click()
+                part.locator("label").nth(1).click(timeout=SOON)
         elif self.sees(".circus .set"):
             rows = self.page.locator(".circus .rows tbody tr")
-            rows.first.wait_for()
-            rows.nth(rows.count() // 2).click()
+            rows.first.wait_for(timeout=SOON)
+            rows.nth(rows.count() // 2).click(timeout=SOON)
         elif self.sees(".circus .keys"):
             self.drive()
         else:
-            self.page.locator(".circus .card ul [data-picks]").last.click()
-        self.page.locator(CONFIRM).wait_for()
+            self.page.locator(".circus .card ul [data-picks]").last.click(timeout=SOON)
+
+    def is_asked(self) -> bool:
+        return self.page.locator(".prompt.asked").count() > 0
 
     def sees(self, what: str) -> bool:
         self.page.locator(".circus .card, .circus fieldset").first.wait_for()
@@ -75,10 +95,18 @@ class Charioteer(Player):
     def drive(self) -> None:
         """To a square at the end of a lane, once the odds have found one."""
         try:
-            self.page.locator(".circus .stage .badge").first.wait_for(timeout=SOON)
+            assert self.sees_odds()
             self.page.locator(".circus .target").first.click(timeout=SOON)
+        except (AssertionError, TooLate):
+            self.page.locator(".circus .keys button:enabled").first.click(timeout=SOON)
+
+    def sees_odds(self) -> bool:
+        """Whether the odds know a square where the move could end."""
+        try:
+            self.page.locator(".circus .stage .badge").first.wait_for(timeout=SOON)
         except TooLate:
-            self.page.locator(".circus .keys button:enabled").first.click()
+            return False
+        return True
 
     def play_for(self, seconds: float) -> int:
         """Drive until this time is over, or the race; gives how many answers there were."""
@@ -209,14 +237,33 @@ def test_the_arena_is_for_everybody(visitor: NewPage, server: Running, shot: Sho
     racer.choose()
     shot(page, "arena-desktop-noon")
     found = check(page, "arena")
+    assert_stays_under_the_pointer(page)
 
     page = visitor(size=PHONE, scheme="dark")
     racer = open_arena(page, server)
     assert racer.state() == "asked"
     racer.choose()
     shot(page, "arena-phone-torchlight")
+    found += check(page, "arena on a phone")
     assert found == []
     assert sideways(page) <= 0
+
+
+def assert_stays_under_the_pointer(page: Page) -> None:
+    """Whoever looks at a speed sees where it leads, and the speed does not run away."""
+    # The odds are there.
+    expect(page.locator(".plan tbody")).not_to_contain_text("…")
+    for speed in page.locator(".plan .speed").all():
+        before = place_of(speed)
+        speed.hover()
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert place_of(speed) == pytest.approx(before, abs=2)
+
+
+def place_of(spot: Locator) -> tuple[float, float]:
+    box = spot.bounding_box()
+    assert box is not None
+    return box["x"], box["y"]
 
 
 def test_the_circus_is_for_everybody(visitor: NewPage, server: Running, shot: Shot) -> None:
@@ -235,11 +282,13 @@ def test_the_circus_is_for_everybody(visitor: NewPage, server: Running, shot: Sh
     driver = open_circus(page, server)
     assert driver.state() == "asked"
     wide = [sideways(page)]
+    found += check(page, "preparation on a phone")
     for what in (".circus .set", ".circus .keys"):
         driver.play_up_to(what)
         wide.append(sideways(page))
     driver.choose()
     shot(page, "circus-phone-torchlight")
+    found += check(page, "drive on a phone")
     assert found == []
     assert max(*wide, sideways(page)) <= 0
 
@@ -287,7 +336,7 @@ def test_a_turn_in_the_circus_by_keys(visitor: NewPage, server: Running) -> None
     for part in ("driver", "car", "team", "endurance"):
         typist.tab_to(f"[name=circus-{part}]")
         typist.press("ArrowDown")
-    typist.tab_to(".prompt .btn.confirm")
+    expect(confirm).to_be_visible()
     typist.press("Enter")
 
     # The dial begins at the fastest.
@@ -304,9 +353,7 @@ def test_a_turn_in_the_circus_by_keys(visitor: NewPage, server: Running) -> None
         keys.or_(answers).first.wait_for()
         if keys.count() > 0:
             break
-        # The same button chooses and confirms.
-        typist.tab_to(".circus .card ul [data-picks]")
-        typist.press("Enter")
+        typist.press("1")
         expect(confirm).to_be_visible()
         typist.press("Enter")
         expect(confirm).to_have_count(0)
@@ -322,3 +369,16 @@ def test_a_turn_in_the_circus_by_keys(visitor: NewPage, server: Running) -> None
     expect(confirm).to_be_visible()
     typist.press("Enter")
     expect(page.locator(".prompt")).not_to_have_text(before, use_inner_text=True)
+
+
+def test_a_hasty_driver_loses_no_step(visitor: NewPage) -> None:
+    page: Page = visitor()
+    page.goto("/learn/circus-fight")
+    page.locator(".circus .keys").wait_for()
+    page.locator(STAGE).focus()
+    # Quicker than the odds of the first step can come.
+    for _ in range(2):
+        page.keyboard.press("Space")
+    expect(page.locator(".circus .card").filter(has=page.locator(".keys"))).to_contain_text("Forward × 2")
+    page.locator(".circus .keys button").nth(1).click()
+    expect(page.locator(".circus .card").filter(has=page.locator(".keys"))).to_contain_text("Forward × 3")

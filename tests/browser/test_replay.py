@@ -93,6 +93,10 @@ def test_a_record_is_brought_along(visitor: NewPage, finished: Finished, shot: S
     page.locator("input[type=file]").set_input_files(bad)
     expect(wrong).to_have_text(re.compile(r"\w+ \w+.*\."))
 
+    bad.write_text("")
+    page.locator("input[type=file]").set_input_files(bad)
+    expect(page.get_by_role("status").filter(has_text="is no record of a game")).to_be_visible()
+
     good = tmp_path / "good.harena"
     good.write_text(finished.record)
     page.locator("input[type=file]").set_input_files(good)

@@ -29,12 +29,10 @@ const SLAB = "#FBF6EB";
 
 const symbol = (id, box, body) => `<symbol id="${id}" viewBox="0 0 ${box}">${body}</symbol>`;
 const sheet = (symbols) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`;
-const emblem = (id, body) => symbol(id, "96 96", body);
+const alone = (body) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${body}</svg>\n`;
 
-// What every page may show.
+// What the pages take into themselves: it follows the colours and the letters round it.
 const sprite = [
-  ...[...creatures, ...others].map((figure) => emblem(`f-${figure.id}`, cutStone(figure))),
-  ...GAMES.map((figure) => emblem(`l-${figure.id}`, tesserae(figure, STONE.large))),
   ...factions.map((faction) => symbol(`t-${faction.id}`, "48 48", token(faction))),
   ...Object.entries(glyphs).map(([name, draw]) => symbol(`g-${name}`, "24 24", draw("var(--hole)"))),
   ...Object.entries(icons).map(([name, body]) => symbol(`i-${name}`, "24 24", body)),
@@ -43,12 +41,16 @@ const sprite = [
   symbol("mark", "48 48", mark(THEMED)),
 ];
 
-// What only a table shows: on a wide screen the first, on a phone mostly the second.
-const mosaics = [
-  ...[...creatures, ...PLAYED].map((figure) => emblem(`m-${figure.id}`, tesserae(figure, STONE.middle))),
-  ...creatures.map((figure) => emblem(`x-${figure.id}`, fallen(figure, STONE.middle))),
+// What has fallen has the theme's mortar.
+const rubble = creatures.map((figure) => symbol(`x-${figure.id}`, "96 96", fallen(figure, STONE.middle)));
+
+// Hundreds of stones are a picture of their own: a page that shows it has one thing to lay out and to paint.
+const emblems = [
+  ...[...creatures, ...others].map((figure) => [`f-${figure.id}`, cutStone(figure)]),
+  ...GAMES.map((figure) => [`l-${figure.id}`, tesserae(figure, STONE.large)]),
+  ...[...creatures, ...PLAYED].map((figure) => [`m-${figure.id}`, tesserae(figure, STONE.middle)]),
+  ...creatures.map((figure) => [`s-${figure.id}`, tesserae(figure, STONE.small)]),
 ];
-const small = creatures.map((figure) => emblem(`s-${figure.id}`, tesserae(figure, STONE.small)));
 
 const gorgon = creatures.find(({ id }) => id === "gorgon");
 
@@ -64,10 +66,10 @@ function put(name, content) {
   console.info(`${name}: ${kilobytes(content.length)}, ${kilobytes(gzipSync(content).length)} gzipped`);
 }
 
-mkdirSync(new URL("../public/", import.meta.url), { recursive: true });
+mkdirSync(new URL("../public/emblems/", import.meta.url), { recursive: true });
 put("sprite.svg", sheet(sprite));
-put("mosaics.svg", sheet(mosaics));
-put("small.svg", sheet(small));
+put("rubble.svg", sheet(rubble));
+for (const [name, body] of emblems) put(`emblems/${name}.svg`, alone(body));
 put("floor.svg", floor(gorgon));
 put(
   "icon.svg",

@@ -15,14 +15,24 @@ import {
   phaseOf,
   placesOf,
   readCard,
+  sourcesOf,
   spaceOf,
   stakesOf,
   standing,
   wouldSay,
   type ArenaView,
   type Creature,
+  type Motion,
 } from "../src/games/colossal_arena/read";
+import { learnWorth, pays, rounds, sealPays } from "../src/games/colossal_arena/worth";
 import { nextSpot } from "../src/ui/rove";
+
+learnWorth([{ name: "bets", rows: [], columns: [1, 2, 3, 4, 5, 6], cells: [["4", "3", "2", "1", "0", "5"]] }]);
+
+it("takes what bets pay from the server", () => {
+  expect([1, 2, 3, 4, 5].map(pays)).toEqual([4, 3, 2, 1, 0]);
+  expect([rounds(), sealPays()]).toEqual([5, 5]);
+});
 
 function creature(name: string, rows: [string | null, number | null][], rest: Partial<Creature> = {}): Creature {
   const spaces = rows.map(([top, bet], number) => ({ row: number + 1, top, height: top === null ? 0 : 1, bet }));
@@ -304,6 +314,19 @@ describe("a turn", () => {
       { kind: "round", row: 3 },
     ]);
     expect(motionsOf(events, -1, 2)).toHaveLength(2);
+  });
+
+  it("comes from the reader's own places if it is his", () => {
+    const motions: Motion[] = [
+      { kind: "card", seat: 0, card: "wyrm 7", creature: "wyrm", row: 2 },
+      { kind: "card", seat: 1, card: "magus 3", creature: "magus", row: 2 },
+      { kind: "token", seat: 0, creature: "wyrm", row: 2 },
+      { kind: "seal", seat: 0 },
+      { kind: "opens", seat: 0, creature: "wyrm" },
+      { kind: "falls", creature: "magus" },
+    ];
+    expect(sourcesOf(motions, 0)).toEqual(["hand wyrm 7", "supply", "supply", "seal"]);
+    expect(sourcesOf(motions, null)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastEvent, merged, mergedAll, seatBefore, type Eyes } from "../src/lib/eyes";
+import { lastEvent, merged, mergedAll, seatBefore, steady, type Eyes } from "../src/lib/eyes";
+import { Pace } from "../src/lib/pace";
 import type { EventWords, TableWords } from "../src/lib/wire";
 
 const event = (number: number, seq = number, kind = "bet"): EventWords => ({ number, seq, kind });
@@ -66,5 +67,53 @@ describe("several own seats at one screen", () => {
 
   it("call somebody before any hand is shown", () => {
     expect(seatBefore([0, 1], looking(false, false), null)).toBe(0);
+  });
+});
+
+describe("a list made again", () => {
+  it("is the same one while all that is in it is the same", () => {
+    let names = ["Ada", "Bo"];
+    const list = steady(() => [...names]);
+    const first = list();
+    expect(list()).toBe(first);
+    names = ["Ada", "Livia"];
+    expect(list()).toEqual(["Ada", "Livia"]);
+    names = ["Ada"];
+    expect(list()).toEqual(["Ada"]);
+  });
+});
+
+describe("news", () => {
+  const screen = () => {
+    const frames: (() => void)[] = [];
+    let shown = 0;
+    const pace = new Pace(
+      () => (shown += 1),
+      (call) => frames.push(call),
+    );
+    return { pace, frame: () => frames.shift()?.(), shown: () => shown, waits: () => frames.length };
+  };
+
+  it("is shown at once while the screen rests", () => {
+    const { pace, frame, shown, waits } = screen();
+    pace.note();
+    expect(shown()).toBe(1);
+    frame();
+    expect([shown(), waits()]).toEqual([1, 0]);
+    pace.note();
+    expect(shown()).toBe(2);
+  });
+
+  it("is shown together when more comes before the next frame", () => {
+    const { pace, frame, shown, waits } = screen();
+    for (let count = 0; count < 4; count += 1) pace.note();
+    expect(shown()).toBe(1);
+    frame();
+    expect(shown()).toBe(2);
+    pace.note();
+    expect(shown()).toBe(2);
+    frame();
+    frame();
+    expect([shown(), waits()]).toEqual([3, 0]);
   });
 });

@@ -1,6 +1,7 @@
 // A game's rules and texts in one language: the sentences of the server's own book, word for word.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
+import { refusedText, type Told } from "./refused";
 import { formatted, type TextArgs } from "./texts.svelte";
 
 /** A game's texts as the server gives them. */
@@ -297,10 +298,10 @@ export class Book {
   }
 
   /** What was refused and why, in full; `tried` is the move as it was spelled. */
-  refusal(wrong: { kind: string; say: string; clause?: string | null }, tried = "", names: Names = []): string {
+  refusal(wrong: Told, tried = "", names: Names = []): string {
     if (wrong.kind === "not-your-turn") return this.say("refused-turn");
     if (wrong.kind === "not-an-option" && wrong.clause) return this.forbidden(wrong.clause, tried, names);
-    return wrong.say;
+    return refusedText(wrong);
   }
 
   private forbidden(clause: string, tried: string, names: Names): string {

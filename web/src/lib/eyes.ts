@@ -34,6 +34,17 @@ export function mergedAll(
   return eyes === null ? null : new Map([...kept, [words.seat, eyes]]);
 }
 
+/** A list made again and again: while all that is in it is the same, so is the list. */
+export function steady<T>(make: () => T[]): () => T[] {
+  let last: T[] = [];
+  return () => {
+    const made = make();
+    const same = made.length === last.length && made.every((one, place) => one === last[place]);
+    if (!same) last = made;
+    return last;
+  };
+}
+
 /** The event just before a question, if the reader may know it: it says what the question is about. */
 export function lastEvent(events: readonly EventWords[]): EventWords | null {
   const seq = events.at(-1)?.["seq"];

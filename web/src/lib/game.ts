@@ -84,6 +84,8 @@ export interface GameFace {
   turnTitle?(event: EventWords | null, sight: Sight): string | null;
   /** Kinds of events that the board shows anyway, so the log does not tell them. */
   readonly untold: ReadonlySet<string>;
+  /** Whether the log leaves out an event, though it tells others of its kind. */
+  hides?(event: EventWords, sight: Sight): boolean;
   /** What the question is about, where the table knows it and no event tells it: arguments of the prompt. */
   about?(sight: Sight): Record<string, string | number>;
   /** A second line under the prompt, if there is something worth saying. */

@@ -29,13 +29,13 @@ export function announceNow(sentence: string): void {
 /** The page's title, and whether its icon has a badge: it is the reader's turn. */
 export function showTitle(title: string, badge = false): void {
   const name = title === "" ? SITE : `${title} · ${SITE}`;
-  document.title = badge ? `● ${name}` : name;
+  const wanted = badge ? `● ${name}` : name;
+  if (document.title !== wanted) document.title = wanted;
   showBadge(badge);
 }
 
 /** Tell that it is the reader's turn by all means he allows. */
 export function callToTurn(title: string, sentence: string): void {
-  announceNow(sentence);
   if (settings.sound) chime();
   if (settings.notify && document.hidden) notice(title, sentence);
 }
@@ -48,11 +48,16 @@ export async function allowNotices(): Promise<boolean> {
 
 function notice(title: string, sentence: string): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const shown = new Notification(title, { body: sentence, icon: ICON, tag: "harena-turn" });
-  shown.onclick = () => {
-    focus();
-    shown.close();
-  };
+  try {
+    const shown = new Notification(title, { body: sentence, icon: ICON, tag: "harena-turn" });
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+  } catch {
+    // Some phones show notices only for pages with a worker in the background, which these do without.
+    return;
+  }
 }
 
 let badged = false;
@@ -77,9 +82,11 @@ async function iconWith(badge: boolean): Promise<string> {
 
 let audio: AudioContext | null = null;
 
-/** Two short strokes on bronze. */
-function chime(): void {
+/** Two short strokes on bronze. Before the reader has touched the page, browsers would keep them for later. */
+export function chime(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
+  void audio.resume();
   const start = audio.currentTime;
   for (const [place, pitch] of [587, 880].entries()) stroke(audio, pitch, start + place * 0.13);
 }

@@ -61,8 +61,7 @@ settings.take(read());
 /** Put the settings on the page and keep them; called in an effect, so that it follows every change. */
 export function applySettings(): void {
   const root = document.documentElement;
-  if (settings.theme === "system") delete root.dataset["theme"];
-  else root.dataset["theme"] = settings.theme;
+  root.dataset["theme"] = settings.light;
   root.style.setProperty("--b", `${settings.base}ms`);
   root.lang = settings.spoken;
   void speak(settings.spoken);

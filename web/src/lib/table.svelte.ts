@@ -4,8 +4,9 @@ import { api, asMoves, ensureGuest, newId, Refusal, sentenceOf, serverClock } fr
 import type { Book } from "./book";
 import { browserWorld, Connection, type LineState } from "./connection";
 import { DraftState } from "./draft.svelte";
-import { mergedAll, seatBefore, type Eyes } from "./eyes";
+import { mergedAll, seatBefore, steady, type Eyes } from "./eyes";
 import type { Sight } from "./game";
+import { Pace } from "./pace";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
@@ -42,11 +43,24 @@ export class TableStore implements Sight {
   private latest = $state.raw<TableWords | null>(null);
   /** The own seat that is shown. */
   private shown = $state<number | null>(null);
+  // Who sits there changes seldom: as long as it is the same, nobody who shows it is told of the news.
+  private readonly named = $derived.by(steady(() => namesOf(this.seats, this.latest?.game)));
+  private readonly held = $derived.by(steady(() => this.seats.flatMap((seat, number) => (seat.yours ? [number] : []))));
+  private readonly looking = $derived.by((): Eyes | null => {
+    const seat = this.own.length > 1 ? (this.shown ?? this.own[0] ?? null) : (this.own[0] ?? null);
+    return this.eyes.get(seat) ?? [...this.eyes.values()][0] ?? null;
+  });
   /** Commands the server has not answered yet. */
   private busy = $state(0);
   /** The number of the table that an answer has led to: nothing is asked before it is here. */
   private waitFor = $state(-1);
   private readonly connection: Connection;
+  /** All that was heard: it is shown when the screen is ready for it. */
+  private heard: { eyes: ReadonlyMap<number | null, Eyes>; latest: TableWords | null } = {
+    eyes: new Map(),
+    latest: null,
+  };
+  private readonly pace = new Pace(() => this.show());
   private heardLive = false;
 
   constructor(
@@ -120,7 +134,7 @@ export class TableStore implements Sight {
   }
 
   get names(): string[] {
-    return namesOf(this.seats, this.latest?.game);
+    return this.named;
   }
 
   get waiting(): number[] {
@@ -161,7 +175,7 @@ export class TableStore implements Sight {
 
   /** The seats this reader plays. */
   get own(): number[] {
-    return this.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+    return this.held;
   }
 
   /** The own seat that must be called to the screen before the game goes on: others may be looking at it. */
@@ -169,11 +183,6 @@ export class TableStore implements Sight {
     if (this.own.length < 2 || this.phase !== "running") return null;
     const wanted = seatBefore(this.own, this.eyes, this.shown);
     return wanted !== this.shown ? wanted : null;
-  }
-
-  private get looking(): Eyes | null {
-    const seat = this.own.length > 1 ? (this.shown ?? this.own[0] ?? null) : (this.own[0] ?? null);
-    return this.eyes.get(seat) ?? [...this.eyes.values()][0] ?? null;
   }
 
   /** Show the table through the eyes of another own seat. */
@@ -191,15 +200,21 @@ export class TableStore implements Sight {
   // ---- what the server says
 
   private hear(words: TableWords): void {
-    const eyes = mergedAll(this.eyes, words);
+    const eyes = mergedAll(this.heard.eyes, words);
     if (eyes === null) {
-      this.eyes = new Map();
+      this.heard = { eyes: new Map(), latest: this.heard.latest };
+      this.pace.note();
       this.connection.startOver();
       return;
     }
-    if (this.heardLive && words.seq > (this.latest?.seq ?? -1)) serverClock.ahead = words.at - Date.now() / 1000;
-    this.eyes = eyes;
-    this.latest = words;
+    if (this.heardLive && words.seq > (this.heard.latest?.seq ?? -1)) serverClock.ahead = words.at - Date.now() / 1000;
+    this.heard = { eyes, latest: words };
+    this.pace.note();
+  }
+
+  private show(): void {
+    this.eyes = this.heard.eyes;
+    this.latest = this.heard.latest;
     if (this.shown !== null && !this.own.includes(this.shown)) this.shown = null;
     if (this.shown === null && this.own.length === 1) this.shown = this.own[0] ?? null;
   }

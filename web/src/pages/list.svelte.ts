@@ -1,7 +1,6 @@
 // A list of tables that looks again while somebody sees it.
-import { api, Refusal } from "../lib/api";
+import { api, Refusal, sentenceOf } from "../lib/api";
 import type { TableLine, TableList } from "../lib/wire";
-import { sentence } from "./trouble";
 
 const EVERY = 15_000;
 
@@ -59,7 +58,7 @@ export class Tables {
   /** One who is nobody yet has no tables: that is no trouble. */
   private fail(wrong: unknown): void {
     if (wrong instanceof Refusal && wrong.kind === "not-known") this.lines = [];
-    else this.wrong = sentence(wrong);
+    else this.wrong = sentenceOf(wrong);
   }
 
   private ask(before: number | null): Promise<TableList> {

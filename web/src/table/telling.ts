@@ -22,6 +22,10 @@ export interface Turn {
 /** Sentences by event: an event is told once, and again only when the words for it change. */
 const told = new WeakMap<EventWords, { key: string; book: unknown; line: Told }>();
 
+/** The turns as they were told last, by the event each begins with: a turn that is the same stays the same one, so that
+ * whoever shows it has nothing to do. */
+const opened = new WeakMap<EventWords, Turn>();
+
 /** All turns of a table that have something to tell, the first one first. */
 export function turnsOf(sight: Sight, face: GameFace): Turn[] {
   const turns: Turn[] = [{ number: 0, seat: null, opening: null, lines: [] }];
@@ -30,11 +34,28 @@ export function turnsOf(sight: Sight, face: GameFace): Turn[] {
     if (event.kind === undefined) continue;
     if (event.kind === face.turnKind) {
       turns.push({ number: turns.length, seat: face.turnOf(event, sight.view), opening: event, lines: [] });
-    } else if (!face.untold.has(event.kind)) {
+    } else if (!face.untold.has(event.kind) && face.hides?.(event, sight) !== true) {
       turns.at(-1)?.lines.push(lineOf(event, sight, key));
     }
   }
-  return turns.filter((turn) => turn.lines.length > 0);
+  return turns.filter((turn) => turn.lines.length > 0).map(asBefore);
+}
+
+function asBefore(turn: Turn): Turn {
+  if (turn.opening === null) return turn;
+  const known = opened.get(turn.opening);
+  if (known !== undefined && isSame(known, turn)) return known;
+  opened.set(turn.opening, turn);
+  return turn;
+}
+
+function isSame(one: Turn, other: Turn): boolean {
+  return (
+    one.number === other.number &&
+    one.seat === other.seat &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, place) => line === other.lines[place])
+  );
 }
 
 /** The number of the turn after the reader's last finished one: what came since then is news. */

@@ -60,6 +60,11 @@ arena-plan-finish = finish
 arena-plan-about = Exact odds: your cards, your draw, hidden tiles; not what rivals do.
 arena-plan-about-rough = Nearly exact odds: your cards, your draw, hidden tiles; not what rivals do.
 arena-plan-coming = Can reach you there this round: { $names }.
+arena-plan-comer = { $name } ({ $sets ->
+    [0] no ram
+    [one] up to one set to ram
+   *[other] up to { $sets } sets to ram
+})
 arena-plan-throw = Choose up to { $most ->
     [one] one card
    *[other] { $most } cards
@@ -321,3 +326,6 @@ arena-shape-curve = curve
 
 arena-end-how = How far
 arena-end-damage = Damage
+
+arena-key-figures = 0–9
+    .does = A speed, or so many cards or sets; 0 lays none

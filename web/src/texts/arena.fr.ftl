@@ -60,6 +60,11 @@ arena-plan-finish = arrivée
 arena-plan-about = Chances exactes : vos cartes, votre pioche, les tuiles cachées ; sans les rivaux.
 arena-plan-about-rough = Chances presque exactes : vos cartes, votre pioche, les tuiles cachées ; sans les rivaux.
 arena-plan-coming = Peuvent encore vous y rejoindre dans cette manche : { $names }.
+arena-plan-comer = { $name } ({ $sets ->
+    [0] sans percuter
+    [one] jusqu’à une paire pour percuter
+   *[other] jusqu’à { $sets } paires pour percuter
+})
 arena-plan-throw = Choisissez { $most ->
     [one] au plus une carte
    *[other] jusqu’à { $most } cartes
@@ -321,3 +326,6 @@ arena-shape-curve = virage
 
 arena-end-how = Distance
 arena-end-damage = Dommages
+
+arena-key-figures = 0–9
+    .does = Une vitesse, ou autant de cartes ou de paires ; 0 n’en joue aucune

@@ -47,6 +47,8 @@ circus-layers = Ce qui est dessiné sur le plateau
 circus-layer-reach = Portée
 circus-layer-risk = Risque
 circus-layer-threat = Qui peut m’atteindre
+circus-layer-blocked = Couloirs bloqués
+circus-layer-cup = Dans la coupe
 circus-layer-names = Noms
 circus-layer-text = Plateau en texte
 circus-pane-drive = Conduire
@@ -175,7 +177,6 @@ circus-order = Ordre
 circus-place = Place
 circus-square = Case
 circus-state = Ce tour
-circus-player = Joueur
 circus-chariots = Chars
 circus-look = Regarder { $chariot }
 circus-moving = roule : { $left } FM
@@ -184,7 +185,10 @@ circus-state-cup = dans la coupe
 circus-state-later = second rang
 circus-state-moved = a roulé
 circus-cup = La coupe
-circus-in-cup = { $count } dans la coupe
+circus-in-cup = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 circus-cup-holds = { $count ->
     [0] La coupe est vide
    *[other] Dans la coupe : { $chariots }
@@ -200,6 +204,8 @@ circus-chart-strain = Effort en virage
 circus-chart-lash = Fouet
 circus-chart-cars = Caisse contre caisse
 circus-chart-over = Par-dessus une épave
+circus-chart-horses = Cheval frappé
+circus-chart-wheels = Roue frappée
 circus-chart-roll = jet
 circus-chart-used = Ligne { $row } : { $result }
 circus-flip-needed = Pour verser, il fallait { $needed } ou plus ; jet : { $rolled }.

@@ -6,6 +6,7 @@ frame-close = Close
 frame-no-line = The server does not answer. Check your connection and try again.
 frame-page-lost = This page could not be loaded.
 frame-page-again = Try again
+frame-no-record = This file is no record of a game: it is empty, or too large.
 frame-drop = Drop a record here to see the game again
 frame-nav = Pages
 frame-nav-tables = My tables
@@ -234,7 +235,6 @@ frame-keys-board = On the board
 
 ## Where a table cannot be had
 frame-shut = No way in
-frame-shut-about = This table cannot be shown to you.
 frame-shut-no-such-table = There is no such table. The link may be old, or a letter is missing.
 frame-shut-not-allowed = This table is not open to spectators.
 frame-plain = What happened last

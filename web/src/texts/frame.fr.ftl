@@ -6,6 +6,7 @@ frame-close = Fermer
 frame-no-line = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 frame-page-lost = Cette page n’a pas pu être chargée.
 frame-page-again = Réessayer
+frame-no-record = Ce fichier n’est pas l’enregistrement d’une partie : il est vide, ou trop grand.
 frame-drop = Déposez un enregistrement ici pour revoir la partie
 frame-nav = Pages
 frame-nav-tables = Mes tables
@@ -234,7 +235,6 @@ frame-keys-board = Sur le plateau
 
 ## Quand une table reste fermée
 frame-shut = Porte close
-frame-shut-about = Cette table ne peut pas vous être montrée.
 frame-shut-no-such-table = Cette table n’existe pas. Le lien est peut-être ancien, ou il y manque une lettre.
 frame-shut-not-allowed = Cette table n’admet pas de spectateurs.
 frame-plain = Ce qui vient de se passer

@@ -1,7 +1,6 @@
 ### What the pages around the table say: rules, tables, replays, reviews, lessons, settings, account.
 
 pages-again = Try again
-pages-unreachable = The server cannot be reached. Check your connection and try again.
 pages-games = Games
 pages-game = { $game ->
     [colossal-arena] Colossal Arena

@@ -1,7 +1,6 @@
 ### Ce que disent les pages autour de la table : règles, tables, parties à revoir, analyses, leçons, réglages, compte.
 
 pages-again = Réessayer
-pages-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 pages-games = Jeux
 pages-game = { $game ->
     [colossal-arena] Colossal Arena

@@ -1,4 +1,4 @@
-// Where a drawing lies: `npm run art` writes the sprites.
+// Where a drawing lies: `npm run art` writes them all.
 
 export type EmblemKind = "mosaic" | "cut" | "fallen";
 
@@ -7,9 +7,20 @@ const OTHER_CARDS = new Set(["spectator", "prefect", "magister"]);
 
 /** A stone under 2.3 pixels is dust, so a small emblem has larger stones, and a tiny one is cut from flat pieces. */
 export function emblemAt(name: string, size: number, kind: EmblemKind): string {
-  if (kind === "fallen") return `/mosaics.svg#x-${name}`;
-  if (kind === "cut" || size < 44) return `/sprite.svg#f-${name}`;
-  if (GAMES.has(name) || (name === "wyrm" && size > 130)) return `/sprite.svg#l-${name}`;
-  if (size <= 60 && !OTHER_CARDS.has(name)) return `/small.svg#s-${name}`;
-  return `/mosaics.svg#m-${name}`;
+  return kind === "fallen" ? `/rubble.svg#x-${name}` : `/emblems/${makeOf(name, size, kind)}-${name}.svg`;
+}
+
+function makeOf(name: string, size: number, kind: EmblemKind): string {
+  if (kind === "cut" || size < 44) return "f";
+  if (GAMES.has(name) || (name === "wyrm" && size > 130)) return "l";
+  return size <= 60 && !OTHER_CARDS.has(name) ? "s" : "m";
+}
+
+/** Take the sprite into the page: what is used out of another file comes a frame late, every time. */
+export async function laySprite(): Promise<void> {
+  const answer = await fetch("/sprite.svg");
+  if (!answer.ok) return;
+  const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  sprite.style.display = "none";
+  document.body.prepend(sprite);
 }

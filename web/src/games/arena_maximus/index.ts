@@ -161,6 +161,10 @@ function turnOf(event: EventWords): number | null {
   return typeof event["seat"] === "number" ? event["seat"] : null;
 }
 
+function keys(): { key: string; does: string }[] {
+  return [{ key: t("arena-key-figures"), does: t("arena-key-figures.does") }];
+}
+
 export const face: GameFace = {
   name: "arena-maximus",
   Board,
@@ -177,6 +181,7 @@ export const face: GameFace = {
   phases,
   confirmText,
   risk,
+  keys,
   // Every answer has its place in the arena.
   onBoard: () => true,
 };

@@ -8,7 +8,7 @@ import Ending from "./Ending.svelte";
 import { liveryOf } from "./factions";
 import { playOf } from "./play.svelte";
 import Progress from "./Progress.svelte";
-import { chariotOf, ownChariots, turnAt, type RaceView } from "./read";
+import { chariotOf, fieldOf, ownChariots, turnAt, type RaceView } from "./read";
 import SeatNote from "./SeatNote.svelte";
 import SeatToken from "./SeatToken.svelte";
 
@@ -96,6 +96,11 @@ function turnTitle(event: EventWords | null, sight: Sight): string | null {
   return t("circus-log-turn", { turn, chariot: liveryOf(String(event["chariot"])).name });
 }
 
+/** Chariots that a lesson has left out come in no place. */
+function hides(event: EventWords, sight: Sight): boolean {
+  return event.kind === "placed" && !fieldOf(viewOf(sight)).some((one) => one.colour === event["chariot"]);
+}
+
 function risk(sight: Sight, option: OptionWords): Promise<number> | number {
   return playOf(sight)?.risk(option) ?? 0;
 }
@@ -118,6 +123,7 @@ export const face: GameFace = {
   turnOf,
   turnTitle,
   untold: new Set(["moved", "speeds-written", "driver-built", "team-built", "endurance-built"]),
+  hides,
   about,
   reason,
   phases,

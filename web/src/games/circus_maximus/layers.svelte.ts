@@ -1,10 +1,17 @@
 // What is drawn over the board: switched on and off one by one, and remembered in this browser.
 
-export const LAYERS = ["reach", "risk", "threat", "names"] as const;
+export const LAYERS = ["reach", "risk", "threat", "blocked", "cup", "names"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 const KEY = "harena-circus-layers";
-const USUAL: Record<Layer, boolean> = { reach: true, risk: true, threat: true, names: false };
+const USUAL: Record<Layer, boolean> = {
+  reach: true,
+  risk: true,
+  threat: true,
+  blocked: true,
+  cup: false,
+  names: false,
+};
 
 class Layers {
   private shown = $state<Record<Layer, boolean>>({ ...USUAL, ...kept() });

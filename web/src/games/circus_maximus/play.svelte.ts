@@ -24,6 +24,7 @@ import {
   type Row,
   type Run,
   type Threat,
+  type Verb,
   type Way,
 } from "./read";
 import type { Course } from "./track";
@@ -71,6 +72,8 @@ export class Play {
   private lefts = $state.raw<ReadonlyMap<string, number>>(new Map());
   private asked = new Map<string, Promise<Odds>>();
   private askedAt = "";
+  /** Moves that were wanted before the odds of the plan were told. */
+  private hasty: Verb[] = [];
 
   constructor(readonly look: () => Sight) {
     plays.set(look(), this);
@@ -219,7 +222,9 @@ export class Play {
       if (key !== this.keyOf(this.says)) return;
       this.told = { key, odds };
       this.trouble = "";
+      this.goOn();
     } catch (wrong) {
+      this.hasty = [];
       if (!this.sight.still) this.trouble = wrong instanceof Error ? wrong.message : "";
       return;
     }
@@ -229,7 +234,7 @@ export class Play {
   /** The furthest each lane can be driven from the end of the plan: lane by lane, straight on from there. */
   private async explore(key: string, says: readonly string[]): Promise<void> {
     await new Promise((done) => setTimeout(done, PAUSE));
-    if (key !== this.keyOf(this.says) || !layers.on("reach")) return;
+    if (key !== this.keyOf(this.says)) return;
     const first = await this.ask(says);
     let ends = [this.endOf(says, first)];
     for (const side of ["in", "out"]) {
@@ -400,6 +405,28 @@ export class Play {
     }
   }
 
+  /** Whether the plan can go on as soon as its odds are told. */
+  get pending(): boolean {
+    return this.says.length > 0 && this.odds === null && this.foresees && !this.closed && this.trouble === "";
+  }
+
+  /** A move in this direction, if there is one; whoever is quicker than the odds has it added once they are told. */
+  step(verb: Verb): void {
+    if (this.pending) {
+      this.hasty.push(verb);
+      return;
+    }
+    const move = this.moves.find((one) => verbOf(one.say) === verb);
+    if (move === undefined) this.hasty = [];
+    else this.add(move.say);
+  }
+
+  private goOn(): void {
+    const verb = this.says.length > 0 ? this.hasty.shift() : undefined;
+    if (verb === undefined) this.hasty = [];
+    else this.step(verb);
+  }
+
   /** The moves straight on to a square. */
   straightTo(square: number): string[] {
     const place = this.straight.indexOf(square);
@@ -417,6 +444,7 @@ export class Play {
 
   /** Take back the last run of moves. */
   back(): void {
+    this.hasty = [];
     const says = this.says.slice(0, -1);
     if (says.length === 0) this.sight.draft.drop();
     else this.sight.draft.plan?.(says);

@@ -353,7 +353,10 @@ export interface Roll {
   dice: number[];
   chart: string | null;
   row: number;
-  column: number;
+  /** Null where only the result tells which column it was. */
+  column: number | null;
+  /** What the chart gave, where no column is told. */
+  result: string;
 }
 
 /** By the kind of an event, its chart and the fields that are its row and its column; a row of "" is the sum of dice. */
@@ -363,6 +366,12 @@ const CHARTS: Record<string, [string, string, string | null]> = {
   "cars-rolled": ["cars", "total", null],
   "over-rolled": ["over", "total", null],
 };
+
+/** The weights of cars, by their points. */
+export const CARS = ["light", "normal", "heavy"];
+
+/** Injuries from two dice: their events tell the points and not the weight of the car that struck. */
+const INJURIES: Record<string, string> = { "horse-injured": "horses", "wheel-damaged": "wheels" };
 
 /** Rolls that are worth looking at, the latest first. */
 export function rollsOf(events: readonly EventWords[], most: number): Roll[] {
@@ -378,15 +387,18 @@ function rollOf(event: EventWords | undefined): Roll | null {
   const dice = event?.["dice"] ?? event?.["die"];
   if (event === undefined || !Array.isArray(dice) || dice.length === 0 || event.kind === undefined) return null;
   const numbers = dice.map(Number);
-  const [chart = null, row = "", column = null] = CHARTS[event.kind] ?? [];
   const sum = numbers.reduce((all, one) => all + one, 0);
+  const told = { event, chariot: String(event["chariot"] ?? ""), dice: numbers };
+  const injury = numbers.length === 2 ? INJURIES[event.kind] : undefined;
+  if (injury !== undefined)
+    return { ...told, chart: injury, row: sum, column: null, result: String(event["points"] ?? "") };
+  const [chart = null, row = "", column = null] = CHARTS[event.kind] ?? [];
   return {
-    event,
-    chariot: String(event["chariot"] ?? ""),
-    dice: numbers,
+    ...told,
     chart,
     row: row === "" ? sum : Number(event[row]),
     column: column === null ? 0 : Number(event[column]),
+    result: "",
   };
 }
 
@@ -395,6 +407,13 @@ export function slotOf(numbers: readonly number[], wanted: number): number {
   const first = numbers[0] ?? 0;
   const last = numbers.at(-1) ?? 0;
   return Math.min(Math.max(wanted, first), last) - first;
+}
+
+/** The places of the columns that a roll was looked up in: the one that is told, or those that gave its result. */
+export function columnsOf(chart: Chart, roll: Roll): number[] {
+  if (roll.column !== null) return [slotOf(chart.columns, roll.column)];
+  const cells = chart.cells[slotOf(chart.rows, roll.row)] ?? [];
+  return cells.flatMap((cell, place) => (cell === roll.result ? [place] : []));
 }
 
 /** The first row of a chart's column from which on a result comes; null if it never does. */

@@ -90,6 +90,11 @@ export class Course {
     return this.places[number] ?? { section: "home", index: 1, lane: 1 };
   }
 
+  /** The safe speed of a square's lane. */
+  limit(number: number): number {
+    return this.words.safe[this.place(number).lane - 1] ?? 0;
+  }
+
   corner(number: number): boolean {
     return isCorner(this.place(number));
   }

@@ -2,12 +2,14 @@
 import type { GameFace, Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
 import type { EventWords, OptionWords } from "../../lib/wire";
+import type { Figures } from "../../sheets/read";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
-import { creatureOf, isOnBoard, isOver, pays, phaseOf, readCard, spaceOf, type ArenaView } from "./read";
+import { creatureOf, isOnBoard, isOver, phaseOf, readCard, spaceOf, type ArenaView } from "./read";
 import SeatNote from "./SeatNote.svelte";
+import { learnWorth, pays } from "./worth";
 
 const PHASES = ["bet", "card", "draw", "check"] as const;
 
@@ -89,7 +91,7 @@ function turnOf(event: EventWords): number | null {
   return typeof event["seat"] === "number" ? event["seat"] : null;
 }
 
-export const face: GameFace = {
+const face: GameFace = {
   name: "colossal-arena",
   Board,
   SeatNote,
@@ -105,3 +107,9 @@ export const face: GameFace = {
   seatsNote: (sight) => (isOver(viewOf(sight)) ? null : t("colossal-note-heading")),
   onBoard: (sight, option) => isOnBoard(viewOf(sight), option.say),
 };
+
+/** The face, once the game's figures are known. */
+export function faceWith(figures: readonly Figures[]): GameFace {
+  learnWorth(figures);
+  return face;
+}

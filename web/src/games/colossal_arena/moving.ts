@@ -12,11 +12,13 @@ const LASTS: Record<Motion["kind"], number> = { card: 1, token: 1, seal: 1, open
 
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** Where everything that can fly lies now. */
-export function placesIn(root: Element): Places {
+/** Where these lie now, as far as they are there. To ask lays out the whole page, so nothing is asked for in vain. */
+export function placesIn(root: Element, names: readonly string[]): Places {
   const places = new Map<string, DOMRect>();
-  for (const one of root.querySelectorAll<HTMLElement>("[data-fly]"))
-    places.set(one.dataset["fly"] ?? "", one.getBoundingClientRect());
+  for (const name of names) {
+    const found = root.querySelector(`[data-fly="${name}"]`);
+    if (found) places.set(name, found.getBoundingClientRect());
+  }
   return places;
 }
 

@@ -1,6 +1,7 @@
 // The view of a reader, as the server gives it, turned into facts to draw. No rule is applied here: what may be done is
 // what the question lists, and this page only says where on the board each option belongs.
 import type { EventWords, OptionWords, Question } from "../../lib/wire";
+import { pays, sealPays } from "./worth";
 
 export interface Space {
   row: number;
@@ -61,19 +62,10 @@ export interface ArenaView {
   you?: Own;
 }
 
-export const ROUNDS = 5;
-export const NUMERALS = ["I", "II", "III", "IV", "V"];
-/** What is printed beside the rows: the gold a bet in each of them pays. */
-const PAYS = [4, 3, 2, 1, 0];
-/** What is printed on the plaque of an opened seal. */
-export const SEAL_PAYS = 5;
+const NUMERALS = ["I", "II", "III", "IV", "V"];
 
 export function numeral(row: number): string {
   return NUMERALS[row - 1] ?? String(row);
-}
-
-export function pays(row: number): number {
-  return PAYS[row - 1] ?? 0;
 }
 
 // ---- cards
@@ -218,7 +210,7 @@ export function betsOf(view: ArenaView, seat: number): Bet[] {
       })),
   );
   const seal = creatureOf(view, view.players[seat]?.secret ?? "");
-  if (seal) bets.push({ creature: seal.creature, row: 0, gold: SEAL_PAYS, fell: seal.eliminated !== null });
+  if (seal) bets.push({ creature: seal.creature, row: 0, gold: sealPays(), fell: seal.eliminated !== null });
   return bets.sort((one, other) => Number(one.fell) - Number(other.fell) || other.gold - one.gold);
 }
 
@@ -412,6 +404,15 @@ export function motionOf(event: EventWords): Motion | null {
     default:
       return null;
   }
+}
+
+/** Where the reader's own things come from: these places are measured before the board changes. */
+export function sourcesOf(motions: readonly Motion[], own: number | null): string[] {
+  return motions.flatMap((motion) => {
+    if (!("seat" in motion) || motion.seat !== own) return [];
+    if (motion.kind === "card") return [`hand ${motion.card}`];
+    return motion.kind === "opens" ? ["seal"] : ["supply"];
+  });
 }
 
 /** What new events move, in order; of a long catch-up only the last moves are shown. */
