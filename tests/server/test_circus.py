@@ -53,7 +53,7 @@ def test_charts_have_a_cell_for_every_row_and_column(server: Running) -> None:
 
 def test_injuries_are_told_by_the_dice_and_the_striking_car() -> None:
     told = {chart.name: chart for chart in all_charts()}
-    for name, points in {"horses": ["1", "2", "5"], "wheels": ["2", "4", "6"]}.items():
+    for name, points in {"horse-struck": ["1", "2", "5"], "wheel-struck": ["2", "4", "6"]}.items():
         chart = told[name]
         assert (chart.rows[0], chart.rows[-1], chart.columns) == (2, 12, [-3, 0, 3])
         assert chart.cells[chart.rows.index(10)] == points

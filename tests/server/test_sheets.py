@@ -60,6 +60,7 @@ def test_both_languages_name_the_same_clauses() -> None:
 def test_figures_have_a_cell_for_every_row_and_column(server: Running, game: str) -> None:
     told = msgspec.convert(client(server.url).get(f"/api/sheets/{game}").json(), list[wire.ChartWords])
     assert told == SHEETS[game]()
+    assert len({chart.name for chart in told}) == len(told)
     for chart in told:
         assert [len(row) for row in chart.cells] == [len(chart.columns)] * len(chart.rows)
 

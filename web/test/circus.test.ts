@@ -295,14 +295,14 @@ describe("rolls", () => {
   });
 
   it("of injuries are found by what they gave, since the car that struck is not told", () => {
-    const horses = { name: "horses", rows: [2, 3], columns: [-3, 0, 3], cells: [[..."001"], [..."012"]] };
+    const horses = { name: "horse-struck", rows: [2, 3], columns: [-3, 0, 3], cells: [[..."001"], [..."012"]] };
     const events = [
       event(0, "horse-injured", { chariot: "red", horse: 1, points: 2, dice: [1, 2] }),
       event(1, "horse-injured", { chariot: "red", horse: 1, points: 0, dice: [1, 1] }),
       event(2, "wheel-damaged", { chariot: "red", wheel: "left", points: 1, dice: [4] }),
     ];
     const [wheel, unharmed, struck] = rollsOf(events, 3);
-    expect([wheel?.chart, unharmed?.chart, struck?.chart]).toEqual([null, "horses", "horses"]);
+    expect([wheel?.chart, unharmed?.chart, struck?.chart]).toEqual([null, "horse-struck", "horse-struck"]);
     expect([unharmed, struck].map((roll) => roll && columnsOf(horses, roll))).toEqual([[0, 1], [2]]);
   });
 

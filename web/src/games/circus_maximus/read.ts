@@ -371,7 +371,7 @@ const CHARTS: Record<string, [string, string, string | null]> = {
 export const CARS = ["light", "normal", "heavy"];
 
 /** Injuries from two dice: their events tell the points and not the weight of the car that struck. */
-const INJURIES: Record<string, string> = { "horse-injured": "horses", "wheel-damaged": "wheels" };
+const INJURIES: Record<string, string> = { "horse-injured": "horse-struck", "wheel-damaged": "wheel-struck" };
 
 /** Rolls that are worth looking at, the latest first. */
 export function rollsOf(events: readonly EventWords[], most: number): Roll[] {
