@@ -22,7 +22,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from websockets.exceptions import ConnectionClosed
 
 from harena.games.catalogue import GAMES
-from tools.soak_parts import READER, DoneRead, Failed, Host, Made, Served, Socket, TableRead, move_text, sit
+from tools.soak_parts import READER, Failed, Host, Made, RefusedRead, Served, Socket, TableRead, move_text, sit
 
 SETTLE: Final = 10.0
 """Seconds that moves under way have to arrive at the end."""
@@ -90,7 +90,7 @@ class Board:
         words = READER.decode(message)
         if isinstance(words, TableRead):
             self.look(seat, words)
-        elif not isinstance(words, DoneRead):
+        elif isinstance(words, RefusedRead):
             self.load.errors += 1
 
     def look(self, seat: int, words: TableRead) -> None:

@@ -15,6 +15,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from harena.server.wire import Here
+
 UNLIMITED: Final = {
     "REQUESTS": "1000000",
     "BURST": "1000000",
@@ -148,7 +150,7 @@ class RefusedRead(msgspec.Struct, tag_field="is", tag="refused"):
     id: str | None = None
 
 
-Read = TableRead | DoneRead | RefusedRead
+Read = TableRead | DoneRead | RefusedRead | Here
 READER: Final[msgspec.json.Decoder[Read]] = msgspec.json.Decoder(Read)
 
 

@@ -71,7 +71,7 @@ class Player:
             self.note(words)
         elif isinstance(words, RefusedRead):
             await self.take_no(socket, words)
-        else:
+        elif isinstance(words, TableRead):
             await self.look(socket, words)
 
     def note(self, done: DoneRead) -> None:
