@@ -16,8 +16,8 @@ FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 # so only the tests of the rules do it: the clause gate asks.
 # Tests that share a costly server stay together; what takes long is left to `make soak`.
 INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto --dist loadgroup -m "not long"
-RULES       := $(INTERPRETED) --cov=harena.games --cov-context=test --cov-report= tests/games
-COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto tests/contract tests/games tests/core
+RULES       := $(INTERPRETED) --dist worksteal --cov=harena.games --cov-context=test --cov-report= tests/games
+COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto --dist worksteal tests/contract tests/games tests/core
 BROWSER     := .venv/bin/pytest -n auto --dist loadgroup -m "not long" tests/browser
 GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
 
