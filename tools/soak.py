@@ -12,9 +12,8 @@ from itertools import repeat
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from harena.bots.bot import Bot
-from harena.bots.catalogue import BOTS, LEVELS
+from harena.bots.catalogue import BOTS
 from harena.bots.levels import Thinker
-from harena.bots.minds import MINDS
 from harena.core.asked import Asked
 from harena.core.chance import Fast
 from harena.core.events import Log
@@ -26,10 +25,13 @@ BATCH = 100
 MIXED_BATCH = 5
 HURRY = 8
 """Levels look at so few futures here: what may fail is the same, and a race of eight does not take minutes."""
-PLAYERS: list[Bot] = [
-    *[Thinker(MINDS, level.within(HURRY)) for level in LEVELS],
-    *[BOTS[name] for name in ("steady", "random", "bloodthirsty", "careful")],
-]
+
+
+def hurried(bot: Bot) -> Bot:
+    return Thinker(bot.minds, bot.level.within(HURRY), bot.temperament) if isinstance(bot, Thinker) else bot
+
+
+PLAYERS: list[Bot] = [hurried(bot) for bot in BOTS.values()]
 
 
 def options_for(game: Game, number: int) -> dict[str, object]:
@@ -68,7 +70,7 @@ def mixed_batch(name: str, first: int) -> int:
             if state.over():
                 break
             seat = state.asked()[made % len(state.asked())]
-            bot = PLAYERS[(number * 5 + seat) % len(PLAYERS)]
+            bot = PLAYERS[(number * 7 + seat) % len(PLAYERS)]
             state.answer(seat, bot.choose(Asked(game, state, seat), chance))
             decisions += 1
         if game.result(state) is None:
@@ -78,12 +80,13 @@ def mixed_batch(name: str, first: int) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play random games, and games between bots, of every title.")
+    parser.add_argument("--only", choices=list(GAMES), action="append", help="this title alone (may be repeated)")
     parser.add_argument("--games", type=int, default=20_000, help="how many at random of each title (default 20,000)")
     parser.add_argument("--mixed", type=int, default=1_000, help="how many between bots of each title (default 1,000)")
     asked = parser.parse_args()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ProcessPoolExecutor(os.cpu_count()) as workers, Progress(*columns) as progress:
-        for name in GAMES:
+        for name in asked.only or GAMES:
             soak(name, soak_batch, asked.games, BATCH, workers, progress)
             soak(f"{name} between bots", mixed_batch, asked.mixed, MIXED_BATCH, workers, progress)
     return 0

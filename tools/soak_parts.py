@@ -28,6 +28,7 @@ UNLIMITED: Final = {
     "SOCKETS_OF_PERSON": "1000000",
     "MESSAGES": "1000000",
     "BOTS": "1",
+    "BREATH": "0",
 }
 PATIENCE: Final = 60.0
 

@@ -12,12 +12,14 @@ from ..server.clients import Words
 PATIENCE = 60_000
 """How long somebody waits for a table, in ms: bots think, and the machine may be busy."""
 CONFIRM = ".prompt .btn.confirm, footer .btn.confirm"
-STATE = """() => {
+ASKED = ".frame:not(:has(.main[aria-busy])) .prompt.asked"
+"""While an answer is under way, what it answers is still shown."""
+STATE = f"""() => {{
     const seen = (one) => document.querySelector(one) !== null;
     if (seen(".end > .slab h1")) return "over";
     if (seen(".curtain")) return "curtain";
-    return seen(".prompt.asked") ? "asked" : null;
-}"""
+    return seen({ASKED!r}) ? "asked" : null;
+}}"""
 TURN = f"""() => {{
     const state = ({STATE})();
     // While an answer is under way one still owes it.

@@ -24,7 +24,7 @@ from ..contract.play import random_answer
 from ..server.servers import Running
 from .conftest import PHONE, NewPage, Shot
 from .looking import bare_keys, faults, sideways
-from .play import CONFIRM, PATIENCE, STATE, TURN, Player, sit_down
+from .play import ASKED, CONFIRM, PATIENCE, STATE, TURN, Player, sit_down
 from .test_keyboard import Typist
 from .test_replay import where
 
@@ -86,7 +86,7 @@ class Charioteer(Patient):
             self.page.locator(".circus .card ul [data-picks]").last.click(timeout=SOON)
 
     def is_asked(self) -> bool:
-        return self.page.locator(".prompt.asked").count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     def sees(self, what: str) -> bool:
         self.page.locator(".circus .card, .circus fieldset").first.wait_for()

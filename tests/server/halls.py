@@ -64,18 +64,18 @@ class Quick:
         pass
 
 
-async def new_hall(file: Path, process: str = "p1", thinkers: object = None) -> Hall:
+async def new_hall(file: Path, process: str = "p1", thinkers: object = None, breath: float = 0.0) -> Hall:
     store = Store(engine_for(f"sqlite:///{file}"))
     await store.open()
-    hall = Hall(store, EDITIONS, cast("Thinkers", thinkers or Quick()), process)
+    hall = Hall(store, EDITIONS, cast("Thinkers", thinkers or Quick()), process, breath)
     await hall.open(Bus(backend_for(None), process, hall.heard))
     return hall
 
 
 @asynccontextmanager
-async def opened(file: Path, process: str = "p1", thinkers: object = None) -> AsyncIterator[Hall]:
+async def opened(file: Path, process: str = "p1", thinkers: object = None, breath: float = 0.0) -> AsyncIterator[Hall]:
     """A hall on a SQLite file, closed in good order."""
-    hall = await new_hall(file, process, thinkers)
+    hall = await new_hall(file, process, thinkers, breath)
     try:
         yield hall
     finally:
@@ -113,9 +113,9 @@ def stored(file: Path, table: str) -> list[facts.Entry]:
 # ---- tables in them
 
 
-def with_hall(file: Path, work: Work, thinkers: Callable[[], object] = Quick) -> None:
+def with_hall(file: Path, work: Work, thinkers: Callable[[], object] = Quick, breath: float = 0.0) -> None:
     async def run() -> None:
-        async with opened(file, thinkers=thinkers()) as hall:
+        async with opened(file, thinkers=thinkers(), breath=breath) as hall:
             await work(hall)
 
     asyncio.run(run())

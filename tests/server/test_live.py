@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -303,6 +304,23 @@ def test_bots_play_a_whole_game_in_processes_of_their_own(file: Path) -> None:
             hall.thinkers.close()
 
     with_hall(file, work, lambda: Thinkers(1))
+
+
+def test_bots_take_a_breath_while_somebody_looks_on_and_none_otherwise(file: Path) -> None:
+    async def work(hall: Hall) -> None:
+        live = await seated(hall, plan(game=ARENA, seats=[bot_chair(), bot_chair()]))
+        begun, seq = time.monotonic(), live.room.seq
+        await until(lambda: live.room.seq >= seq + 40)
+        assert time.monotonic() - begun < 40 * breath
+
+        live.listen(Listener(None, -1))
+        begun, seq = time.monotonic(), live.room.seq
+        # One answer may have been thought of before somebody came.
+        await until(lambda: live.room.seq == seq + 4)
+        assert time.monotonic() - begun > 2.9 * breath
+
+    breath = 0.2
+    with_hall(file, work, breath=breath)
 
 
 def test_a_bots_answer_that_comes_too_late_is_ignored(file: Path) -> None:

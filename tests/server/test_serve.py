@@ -74,6 +74,7 @@ def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
         (["--origin", "games.example"], "An origin is like https://games.example, not 'games.example'."),
         (["--host", "192.0.2.1"], "192.0.2.1 port 0 cannot be listened on: "),
         (["--bots", "0"], "Bots need at least one process."),
+        (["--breath", "-1"], "A breath of a bot takes 0 to 10 seconds, not -1."),
         (["--port", "70000"], "A port is a number from 0 to 65535, not 70000."),
     ],
 )

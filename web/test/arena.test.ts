@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Play } from "../src/games/arena_maximus/play.svelte";
 import { stations } from "../src/games/arena_maximus/moving";
 import { BOX, inside, Oval, roomFor, Strip, way, type Shape } from "../src/games/arena_maximus/oval";
 import {
@@ -25,6 +26,9 @@ import {
   type RaceView,
   type Skill,
 } from "../src/games/arena_maximus/read";
+import type { Book } from "../src/lib/book";
+import { StillSight } from "../src/lib/still.svelte";
+import type { Question } from "../src/lib/wire";
 
 const COLOURS: Skill[] = ["green", "red", "blue"];
 const SHAPES: Shape[] = [...runs("straight", 7), ...runs("curve", 9), ...runs("straight", 7), ...runs("curve", 9)];
@@ -199,6 +203,37 @@ describe("where chariots are", () => {
     ]);
     expect(standings(view).map((one) => one.seat)).toEqual([2, 1, 0]);
     expect(view.chariots.map((one) => stateOf(view, one))).toEqual(["out", "waiting", "waiting"]);
+  });
+});
+
+describe("an answer put together of cards", () => {
+  it("takes magic for the rein of a set, though a set cannot begin with it", () => {
+    const says = ["lay whip green", "lay whip red"];
+    const question: Question = {
+      seat: 0,
+      since: 4,
+      choice: "lay-sets",
+      clause: "AM-8.2",
+      options: says.map((say, pick) => ({ pick, say, clause: "AM-8.2" })),
+    };
+    const view = race([chariot(0), chariot(1)], {
+      choice: "lay-sets",
+      question: [0, 1, 2, 0, 0, 0, 0, 0],
+      you: { seat: 0, hand: ["whip green", "whip red", "magic"] },
+    });
+    const moment = { seq: 9, seat: 0, seats: [], names: [], waiting: [0], events: [], result: null };
+    const sight = new StillSight(
+      "arena-maximus",
+      {},
+      null as unknown as Book,
+      { ...moment, question, view: view as unknown as Record<string, unknown> },
+      { answer: () => undefined },
+    );
+    const play = new Play(() => sight);
+    expect(play.mayUse("hand", 2)).toBe(true);
+    expect(play.most).toBe(1);
+    play.chooseCount(1);
+    expect(sight.draft.planned).toEqual(["lay whip green", "lay magic", "done"]);
   });
 });
 

@@ -56,9 +56,9 @@ BOTS: Final[dict[str, Bot]] = {
     "random": Random(),
     "steady": STEADY,
     **{level.name: Thinker(MINDS, level) for level in LEVELS},
-    "bold": Thinker(MINDS, EXPERT, Bold()),
+    # What sets rivals back, or may end very well, is worth a little more than a search of so few futures sees.
+    "bold": Thinker(MINDS, EXPERT, Bold(0.004)),
     "cautious": Thinker(MINDS, EXPERT, Cautious()),
-    # What may end very well is worth a little more than a search of so few futures sees.
     "gambler": Thinker(MINDS, EXPERT, Gambler(0.005)),
     **{temper: ByGame({CIRCUS: Charioteer(threshold)}, STEADY) for temper, threshold in TEMPERS.items()},
 }

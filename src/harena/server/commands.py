@@ -36,6 +36,7 @@ def serve(
     proxy: Annotated[list[str] | None, from_environment("PROXY")] = None,
     plain: Annotated[bool, from_environment("PLAIN")] = False,
     bots: Annotated[int | None, from_environment("BOTS")] = None,
+    breath: Annotated[float, from_environment("BREATH")] = 0.06,
     pages: Annotated[Path | None, from_environment("PAGES")] = None,
     browser: bool = False,
     requests: Annotated[float, from_environment("REQUESTS")] = 10.0,
@@ -73,6 +74,8 @@ def serve(
         Let cookies travel without TLS: on a network of your own.
     bots
         Processes that think for bots; without it one less than there are cores.
+    breath
+        Seconds that a bot takes for an answer at least while somebody looks on: pages can show every one of them.
     pages
         A folder with pages for browsers, in the place of those that came along.
     browser
@@ -121,6 +124,7 @@ def serve(
         proxies=tuple(proxy or ()),
         plain=plain,
         bots=bots,
+        breath=breath,
         pages=pages,
         limits=limits,
     )

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from ..core.errors import BadRequest
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+BREATH_MOST: Final = 10.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +48,8 @@ class Config:
     """Whether cookies may travel without TLS: on a network of one's own."""
     bots: int | None = None
     """Processes that think for bots."""
+    breath: float = 0.06
+    """Seconds that a bot takes for an answer at least while somebody looks on."""
     pages: Path | None = None
     """The folder of the browser's pages, in the place of those that came along."""
     limits: Limits = Limits()
@@ -63,6 +66,8 @@ class Config:
             raise BadRequest(f"A port is a number from 0 to 65535, not {self.port}.")
         if self.bots is not None and self.bots < 1:
             raise BadRequest("Bots need at least one process.")
+        if not 0 <= self.breath <= BREATH_MOST:
+            raise BadRequest(f"A breath of a bot takes 0 to {BREATH_MOST:g} seconds, not {self.breath:g}.")
         if self.pages is not None and not self.pages.joinpath("index.html").is_file():
             raise BadRequest(f"There are no pages in {self.pages}: it has no index.html.")
         for origin in self.origins:

@@ -59,11 +59,12 @@ _ADD_BEAT: Final = insert(BEATS)
 class Hall:
     """All tables of one process."""
 
-    def __init__(self, store: Store, games: Editions, thinkers: Thinkers, process: str) -> None:
+    def __init__(self, store: Store, games: Editions, thinkers: Thinkers, process: str, breath: float = 0.0) -> None:
         self.store: Final = store
         self.games: Final = games
         self.thinkers: Final = thinkers
         self.process: Final = process
+        self.breath: Final = breath
         self.hours = Hours()
         self.bus: Bus | None = None
         self.rooms: Final[dict[str, LiveRoom]] = {}

@@ -285,9 +285,15 @@ class LiveRoom:
         self.thought_at = self.room.seq
         self.thinking = asyncio.create_task(self.think_for(number, bot, self.room.seq), name=f"bot-{self.room.id}")
 
+    async def breathe(self) -> None:
+        """Bots that think faster than a screen is drawn let whoever looks on see each of their answers."""
+        if self.listeners or any(self.elsewhere.values()):
+            await asyncio.sleep(self.hall.breath)
+
     async def think_for(self, number: int, bot: str, seq: int) -> None:
         try:
-            pick = await self.hall.thinkers.choose(bot, self.room.running(), SeatId(number), self.seed(f"bot/{number}"))
+            thought = self.hall.thinkers.choose(bot, self.room.running(), SeatId(number), self.seed(f"bot/{number}"))
+            pick, _ = await asyncio.gather(thought, self.breathe())
 
             def answer(room: Room, now: float) -> None:
                 # Meanwhile a person may be back, or the table may have been taken back.

@@ -46,7 +46,7 @@ class Server:
         self.readers: Final = Thinkers(1)
         """They walk through games that are shown again: one that somebody made up may take long, and bots must not
         wait for it."""
-        self.hall: Final = Hall(self.store, games, self.thinkers, self.process)
+        self.hall: Final = Hall(self.store, games, self.thinkers, self.process, config.breath)
         self.bus: Final = Bus(backend_for(config.bus), self.process, self.hall.heard)
         self.buckets: Final = Buckets(config)
         self.metrics: Final = Metrics(self.hall)

@@ -11,7 +11,7 @@ export interface Desk {
   question(): Question | null;
   /** What the reader wants to confirm. */
   confirm(): Confirm;
-  /** Answer, and with what is to follow. */
+  /** Answer, and with what is to follow. What was chosen stays so until another question is asked, or it is dropped. */
   answer(option: OptionWords, then: readonly string[]): void;
   odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>>;
   whyNot(say: string): Promise<{ say: string; clause: string | null }>;
@@ -92,9 +92,7 @@ export class DraftState implements Draft {
   }
 
   take(option: OptionWords, then: readonly string[] = []): void {
-    if (this.desk.question() === null) return;
-    this.chosen = null;
-    this.desk.answer(option, then);
+    if (this.desk.question() !== null) this.desk.answer(option, then);
   }
 
   confirm(): void {

@@ -42,10 +42,15 @@ export class StillSight implements Sight {
     this.draft = new DraftState({
       question: () => this.question,
       confirm: () => settings.confirm,
-      answer: (option, then) => this.answering.answer?.(option.pick, option, then),
+      answer: (option, then) => this.answer(option, then),
       odds: (moves) => this.answering.odds?.(moves) ?? Promise.resolve({}),
       whyNot: (say) => this.answering.whyNot?.(say) ?? Promise.resolve({ say: "", clause: null }),
     });
+  }
+
+  private answer(option: OptionWords, then: readonly string[]): void {
+    this.draft.drop();
+    this.answering.answer?.(option.pick, option, then);
   }
 
   /** Show another moment. */

@@ -28,6 +28,9 @@ import type {
 export type Order = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
 export type StandingAnswer = TableWords["standing"][number];
 
+/** What is answered sooner than this, in ms, is not drawn as being on its way: the screen would be drawn twice. */
+const NOTICED = 120;
+
 export class TableStore implements Sight {
   readonly draft: DraftState;
   book = $state.raw<Book>() as Book;
@@ -52,6 +55,9 @@ export class TableStore implements Sight {
   });
   /** Commands the server has not answered yet. */
   private busy = $state(0);
+  /** Whether they take long enough to be noticed. */
+  private slow = $state(false);
+  private noticing: ReturnType<typeof setTimeout> | undefined;
   /** The number of the table that an answer has led to: nothing is asked before it is here. */
   private waitFor = $state(-1);
   private readonly connection: Connection;
@@ -87,6 +93,7 @@ export class TableStore implements Sight {
   }
 
   close(): void {
+    clearTimeout(this.noticing);
     this.connection.close();
   }
 
@@ -157,7 +164,7 @@ export class TableStore implements Sight {
     return this.latest?.phase ?? "open";
   }
 
-  /** What is asked of the seat that is shown; nothing while an answer is under way. */
+  /** What is asked of the seat that is shown; nothing while an answer is noticeably under way. */
   get question(): Question | null {
     if (this.under || this.phase !== "running" || this.curtain !== null) return null;
     return this.looking?.words.asked ?? null;
@@ -167,10 +174,15 @@ export class TableStore implements Sight {
     return this.question === null;
   }
 
-  /** Whether an answer is under way: not answered, or answered but not seen yet. */
-  get under(): boolean {
+  /** Whether a command is under way: not answered, or answered but not seen yet. */
+  get sending(): boolean {
     // Each own seat is told by itself: the news of another one is not what this one waits for.
     return this.busy > 0 || (this.looking?.words.seq ?? -1) < this.waitFor;
+  }
+
+  /** Whether it has been so long enough to say so. */
+  get under(): boolean {
+    return this.slow && this.sending;
   }
 
   /** The seats this reader plays. */
@@ -228,6 +240,7 @@ export class TableStore implements Sight {
 
   /** Carry out an order; what is refused is shown as a sentence. Gives nothing if it was refused. */
   async order(order: Order, tried = ""): Promise<Done | null> {
+    this.notice();
     this.busy += 1;
     try {
       const done = await this.connection.send({ ...order, id: newId() } as Command);
@@ -239,6 +252,13 @@ export class TableStore implements Sight {
     } finally {
       this.busy -= 1;
     }
+  }
+
+  /** A command begins: look in a while whether it still is under way. */
+  private notice(): void {
+    if (!this.sending) this.slow = false;
+    clearTimeout(this.noticing);
+    this.noticing = setTimeout(() => (this.slow = this.sending), NOTICED);
   }
 
   private refuse(wrong: unknown, tried: string): void {
@@ -254,9 +274,10 @@ export class TableStore implements Sight {
 
   private async answer(option: OptionWords, then: readonly string[] = []): Promise<void> {
     const question = this.question;
-    if (question === null) return;
+    if (question === null || this.sending) return;
     const moves = then.length === 0 ? { picks: [option.pick] } : { say: [option.say, ...then] };
-    await this.order({ do: "move", seq: this.seq, ...moves, seat: question.seat }, option.say);
+    const done = await this.order({ do: "move", seq: this.seq, ...moves, seat: question.seat }, option.say);
+    if (done === null) this.draft.drop();
   }
 
   private odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>> {

@@ -108,7 +108,7 @@ export class Play {
     if (zone === "pool") return this.asking.choice === "set-speed" && this.option("remove", card);
     if (this.stage === "discard" && this.asking.choice === "set-speed") return !this.added.has(place);
     const verb = verbFor(this.asking.choice, zone);
-    return this.option(verb, card) || (this.isSets && readCard(card).kind === "rein" && this.canLay);
+    return this.option(verb, card) || (this.isSets && readCard(card).kind !== "whip" && this.canLay);
   }
 
   private option(verb: string, card: string): boolean {
