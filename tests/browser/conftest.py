@@ -13,6 +13,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from harena.server.config import Config
+
 from ..server.clients import guest, move_words
 from ..server.servers import Running, running
 
@@ -37,7 +39,8 @@ Shot = Callable[[Page, str], None]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as one:
+    # Bots breathe here as they do for people: how soon pages show what happens depends on it.
+    with running(tmp_path_factory.mktemp("server"), BREATH=str(Config().breath)) as one:
         yield one
 
 
