@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 from ..server.servers import Running
@@ -64,7 +66,7 @@ def test_whoever_reads_french_gets_french(visitor: NewPage, server: Running, fin
     assert_french(page)
 
 
-def test_what_the_server_refuses_is_said_in_french(visitor: NewPage) -> None:
+def test_what_the_server_refuses_is_said_in_french(visitor: NewPage, finished: Finished, tmp_path: Path) -> None:
     page: Page = visitor(lang="fr-FR")
     page.goto("/account")
     page.get_by_role("button", name="J’ai déjà un compte").click()
@@ -74,6 +76,13 @@ def test_what_the_server_refuses_is_said_in_french(visitor: NewPage) -> None:
     expect(page.get_by_text("Le nom et la phrase secrète ne vont pas ensemble.")).to_be_visible()
     page.goto("/learn/nothing")
     expect(page.get_by_role("alert")).to_contain_text("La leçon « nothing » n’existe pas")
+
+    lines = finished.record.splitlines(keepends=True)
+    lines[5] = lines[5].replace('"', "'", 1)
+    (tmp_path / "bad.harena").write_text("".join(lines))
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "bad.harena")
+    expect(page.get_by_role("alert")).to_contain_text("son entrée 4 ne convient pas")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visitor: NewPage, server: Running) -> None:

@@ -61,6 +61,8 @@ def names_raised() -> set[str]:
 def test_every_sentence_and_every_kind_has_a_text(lang: str) -> None:
     known = texts(lang)
     wanted = {name: set(re.findall(r"{(\w+)}", say)) for name, say in SENTENCES.items()}
+    # What is wrong with a record is told in English; others say where it is.
+    wanted["bad-record"] = {"entry"}
     kinds = {f"kind-{kind}" for kind in STATUS}
     assert {name: told for name, told in known.items() if name not in kinds} == wanted
     assert kinds <= set(known)
@@ -78,7 +80,7 @@ def test_a_refusal_tells_its_sentence_and_what_it_is_about() -> None:
 
 
 def test_a_refusal_crosses_to_another_process() -> None:
-    sent = Unfit("bad-record", {"why": "It has no end."})
+    sent = Unfit("bad-record", {"why": "It has no end.", "entry": 7})
     got = pickle.loads(pickle.dumps(sent))
     assert wrong_words(got) == wrong_words(sent)
     assert str(got) == "It has no end."

@@ -250,6 +250,7 @@ def test_a_record_that_is_sent_is_shown(server: Running) -> None:
     changed = http.post("/api/replay", json={"record": text.replace('"drawn":[', '"drawn":[1,', 1)})
     assert (changed.status_code, changed.json()["error"]["kind"]) == (400, "bad-request")
     assert "was changed" in changed.json()["error"]["say"]
+    assert changed.json()["error"]["about"]["entry"] == 0
     padded = http.post("/api/replay", json={"record": text + " " * 200_000})
     assert padded.status_code == 400
     assert "not a line" in padded.json()["error"]["say"]

@@ -16,7 +16,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from ..core.errors import BadRequest, Refusal
+from ..core.errors import BadRecord, BadRequest, Refusal
 from ..core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ..core.record import read_record
 from ..core.seeding import Spec
@@ -218,9 +218,11 @@ def table_of(text: str) -> Table:
         return read_record(text, GAMES)
     except Refusal as refusal:
         # Not the refusal itself: not every kind of it can be sent from one process to another.
-        raise Unfit("bad-record", {"why": refusal.say}, refusal.clause) from None
+        entry = refusal.entry if isinstance(refusal, BadRecord) else 0
+        raise Unfit("bad-record", {"why": refusal.say, "entry": entry}, refusal.clause) from None
     except (LookupError, ValueError, TypeError, AssertionError, RecursionError) as wrong:
-        raise Unfit("bad-record", {"why": "This record starts from a position that no game leads to."}) from wrong
+        why = "This record starts from a position that no game leads to."
+        raise Unfit("bad-record", {"why": why, "entry": 0}) from wrong
 
 
 # ---- words

@@ -63,7 +63,11 @@ refused-no-consent = Personne n’attend votre accord.
 
 refused-sealed-record = L’enregistrement s’obtient à la fin de la partie : il contient tous les secrets.
 refused-own-eyes = Tant qu’une partie dure, on ne la voit que par ses propres yeux, ou par ceux d’un spectateur.
-refused-bad-record = Ce n’est pas l’enregistrement d’une partie que l’on puisse revoir. Le serveur dit : « { $why } »
+refused-bad-record =
+    Ce n’est pas l’enregistrement intact d’une partie que l’on puisse revoir : { $entry ->
+        [0] son en-tête ou sa forme ne convient pas.
+       *[other] son entrée { $entry } ne convient pas.
+    }
 refused-unfinished = Cette partie n’est pas finie : on n’étudie que les parties finies, car toutes les mains s’y voient.
 
 refused-many-requests = Trop de demandes viennent de votre adresse : attendez un peu, puis réessayez.
