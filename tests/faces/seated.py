@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import io
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import harena as harena_package
 from harena.core.seeding import seal_for
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
@@ -20,8 +16,6 @@ from harena.terminal.session import Session
 
 NAME = "colossal-arena"
 GAME = GAMES[NAME]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(harena_package.__file__).parents[1])}
-"""For programs started elsewhere: they run the same Harena as this one."""
 
 
 class Script(Screen):
@@ -89,11 +83,3 @@ def play(
     session = seat(script, file, seats, lang, start=start, name=name)
     session.run()
     return session, script
-
-
-def harena(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """The program itself, through pipes."""
-    command = [sys.executable, "-m", "harena", *arguments]
-    return subprocess.run(
-        command, input=typed, capture_output=True, cwd=cwd, env=ENVIRONMENT, timeout=120, encoding="utf-8"
-    )

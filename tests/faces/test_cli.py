@@ -16,8 +16,8 @@ from harena.terminal.players import seat_players
 from harena.terminal.replay import Replay
 from harena.terminal.saves import load
 
+from .program import harena as run
 from .seated import GAME, NAME, Script, always, lines, play, seat
-from .seated import harena as run
 
 COMMANDS = ["play", "resume", "replay", "verify", "rules", "games", "referee", "doctor"]
 

@@ -14,7 +14,7 @@ from harena.games.catalogue import GAMES
 from harena.owners_file import line_of, read_set
 from harena.terminal.saves import load
 
-from .seated import harena as run
+from .program import harena as run
 
 NAME = "arena-maximus"
 OWN = {**DEFAULT.data, "id": "my box", "provenance": "counted by hand"}

@@ -28,7 +28,8 @@ from harena.terminal.saves import load, save_game, saved_seats
 from harena.terminal.screen import DrawnScreen, Screen
 from harena.terminal.session import Session
 
-from .seated import ENVIRONMENT, GAME, NAME, Script, always, harena, lines, play, seat
+from .program import ENVIRONMENT, harena
+from .seated import GAME, NAME, Script, always, lines, play, seat
 
 BOXES = re.compile(r"[\u2500-\u257f\x1b]")
 EIGHT = "amazon, colossus, cyclops, daimon, ettin, gorgon, magus, wyrm"

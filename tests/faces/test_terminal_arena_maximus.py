@@ -24,7 +24,8 @@ from harena.terminal.players import Players, seat_players
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen, Picture
 
-from .seated import Script, always, harena, play, seat
+from .program import harena
+from .seated import Script, always, play, seat
 
 NAME = "arena-maximus"
 GAME = GAMES[NAME]

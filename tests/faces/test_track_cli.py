@@ -17,7 +17,7 @@ from harena.games.circus_maximus.track import DEFAULT, LANES, Fields, Track, des
 from harena.owners_file import read_track
 from harena.track_svg import slowness, svg
 
-from .seated import harena as run
+from .program import harena as run
 
 NAME = "circus-maximus"
 OWN = {**DEFAULT.data, "id": "my board", "provenance": "counted by hand", "home": 30, "back": 26}

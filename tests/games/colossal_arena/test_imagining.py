@@ -8,6 +8,7 @@ from math import comb
 
 import pytest
 
+from harena.core import compiled
 from harena.core.chance import Fast
 from harena.core.ids import Seat
 from harena.core.table import Table
@@ -18,7 +19,7 @@ from harena.games.colossal_arena.options import named
 from .tables import GAME, arena, asked, fits, only, say, table
 from .test_knowledge import POWERFUL, eager
 
-WORLDS = 2_000
+WORLDS = 2_000 if compiled() else 500
 
 
 def worlds(tab: Table, seat: int, count: int = WORLDS) -> list[Arena]:
