@@ -34,16 +34,18 @@ class Typist(Player):
         return dict(self.page.evaluate(FOCUSED))
 
     def choose_by_keys(self) -> None:
-        """With a digit if the options are listed, else with the arrows, from the first thing to one that glows."""
+        """With a digit if the options are listed, else with the arrows, from the first thing to one that glows: in the
+        hand, or on the board where a power asks for something there."""
         if self.page.locator(".prompt .few[data-picks]").count() > 0:
             self.press("1")
             return
-        self.tab_to(".hand [data-stop]")
-        for _ in range(20):
+        in_hand = self.page.locator(".hand [data-picks]").count() > 0
+        self.tab_to(".hand [data-stop]" if in_hand else "[role=group] [data-stop]")
+        for way in ["ArrowRight"] * 10 + ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"] * 10:
             if self.focused()["picks"] is not None:
                 self.press("Enter")
                 return
-            self.press("ArrowRight")
+            self.press(way)
         raise AssertionError("The arrows lead to nothing that glows.")
 
 

@@ -60,8 +60,19 @@ class Dictated(Chance):
 # ---- everything a seat gets to see
 
 
+def typed(view: View, state: State) -> dict[str, object]:
+    """A view's typed fields, all the way down: bots read these. A thing that a view shares with the state, as a track,
+    is the same in all worlds: which one it is says enough."""
+    fields = {name: getattr(view, name) for name in field_names(view)}
+    return {name: id(value) if is_shared(value, state, name) else plain(value) for name, value in fields.items()}
+
+
+def is_shared(value: object, state: State, name: str) -> bool:
+    return value is getattr(state, name, None) and not isinstance(value, (int, str, list, tuple, dict, type(None)))
+
+
 def plain(value: object) -> object:
-    """A view's typed fields, all the way down: bots read these."""
+    """Whatever it is, as lists, dictionaries, numbers and texts."""
     if isinstance(value, (int, str, type(None))):
         return value
     if isinstance(value, (list, tuple)):
@@ -83,7 +94,7 @@ def outlook(game: Game, state: State, seat: Seat, seed: int) -> bytes:
     view: View = game.view(state, seat)
     told: dict[str, object] = {
         "view": view.words(),
-        "typed": plain(view),
+        "typed": typed(view, state),
         "asked": state.asked(),
         "options": [game.picks.say(pick) for pick in state.options(seat)],
         "odds": [odds(game, state, seat, pick) for pick in state.options(seat)[seed % 7 :: 7]],

@@ -249,6 +249,7 @@ def test_the_commands_have_help_with_an_example(command: str, capsys: pytest.Cap
         ["ladder", "colossal-arena", "--rungs", "random,hal"],
         ["ladder", "colossal-arena", "--rungs", "random"],
         ["ladder", "colossal-arena", "--rungs", ""],
+        ["ladder", "colossal-arena", "--only", "hal"],
         ["ladder", "colossal-arena", "--players", "6"],
         ["ladder", "colossal-arena", "--players", "1"],
         ["ladder", "colossal-arena", "--players", "many"],

@@ -20,7 +20,7 @@ from harena.core.playout import play_out
 from harena.games.catalogue import GAMES
 from harena.lab.ceiling import CEILING, AllSeeing
 from harena.lab.match import asked, play_game
-from harena.lab.pairing import LADDER, Equal, Pairing, Reaches, margin, play_block, proofs, rungs
+from harena.lab.pairing import LADDER, Equal, Pairing, Reaches, claimed_of, margin, play_block, proofs, rungs
 from harena.lab.sequential import Rigour
 from harena.lab.standing import Standing
 from harena.lab.watch import Watch
@@ -59,6 +59,15 @@ def test_everybody_who_is_to_be_measured_exists(name: str) -> None:
     pairings = proofs(GAMES[name])
     assert {bot for pair in pairings for bot in (pair.upper, pair.lower)} <= {*BOTS, CEILING}
     assert len({pair.name() for pair in pairings}) == len(pairings)
+
+
+def test_one_bot_alone_can_be_measured_again() -> None:
+    pairings = proofs(GAMES["colossal-arena"])
+    assert [pair.name() for pair in claimed_of(pairings, ["casual", "bold"])] == [
+        "casual-novice-3", "casual-random-2", "bold-expert-3"
+    ]  # fmt: skip
+    with pytest.raises(BadRequest, match=r"^Nothing is claimed of 'random' here, only of novice, .*, ceiling\.$"):
+        claimed_of(pairings, ["random"])
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ def ladder(
     /,
     *,
     rungs: str | None = None,
+    only: str | None = None,
     players: int | None = None,
     most: int = 400,
     least: int = 10,
@@ -41,6 +42,8 @@ def ladder(
 
     Example: `harena lab ladder colossal-arena`
 
+    Once more for one of them: `harena lab ladder circus-maximus --only bold`
+
     Only some bots: `harena lab ladder arena-maximus --rungs casual,club,expert --players 4 --most 100`
 
     Parameters
@@ -50,6 +53,8 @@ def ladder(
     rungs
         The bots of the ladder, the weakest first, with commas between; without it all levels and all that is claimed of
         them.
+    only
+        Of all that would be measured, only what is claimed of these bots, with commas between.
     players
         How many sit at the table; without it 3, in Circus Maximus 8. Goals have numbers of their own.
     most
@@ -70,15 +75,15 @@ def ladder(
     from .keeping import code_hash, open_file
     from .ladder import Plan
     from .match import named_game
-    from .pairing import proofs
+    from .pairing import claimed_of, proofs
     from .pairing import rungs as pairings_of
     from .sequential import Rigour
 
     table = named_game(game)
     check_counts(most=most, least=least, cores=cores)
     check_rates(alpha=alpha, beta=beta)
-    names = None if rungs is None else [name.strip() for name in rungs.split(",")]
-    pairings = proofs(table, players) if names is None else pairings_of(table, names, players)
+    pairings = proofs(table, players) if rungs is None else pairings_of(table, listed(rungs), players)
+    pairings = pairings if only is None else claimed_of(pairings, listed(only))
     plan = Plan(out, code_hash(game), Rigour(alpha, beta, least), most, seed, cores or os.cpu_count() or 1)
     # A folder that cannot be used, or holds blocks of other bots, is better known before hours are spent.
     for pairing in pairings:
@@ -89,6 +94,10 @@ def ladder(
     finally:
         conclude(game, plan, standings)
     return 0
+
+
+def listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
 
 
 def check_counts(**counts: int | None) -> None:

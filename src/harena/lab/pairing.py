@@ -141,6 +141,15 @@ def proofs(game: Game, players: int | None = None) -> list[Pairing]:
     return [*ladder, *goals, *equals, Pairing(game.name, CEILING, CHEAT, COMPARED, most=CEILING_BLOCKS)]
 
 
+def claimed_of(pairings: list[Pairing], names: list[str]) -> list[Pairing]:
+    """Those of the pairings that say something about these bots."""
+    known = [pairing.upper for pairing in pairings]
+    for name in names:
+        if name not in known:
+            raise BadRequest(f"Nothing is claimed of {name!r} here, only of {', '.join(dict.fromkeys(known))}.")
+    return [pairing for pairing in pairings if pairing.upper in names]
+
+
 def usual_players(game: Game) -> int:
     return USUAL_PLAYERS.get(game.name, 3)
 
