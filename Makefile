@@ -14,9 +14,11 @@ FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 
 # The sources interpreted, and the installed wheel compiled. Remembering which test ran which line is four times slower,
 # so only the tests of the rules do it: the clause gate asks.
-# Tests that share a costly server stay together; what takes long is left to `make soak`.
-INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto --dist loadgroup -m "not long"
-RULES       := $(INTERPRETED) --dist worksteal --cov=harena.games --cov-context=test --cov-report= tests/games
+# Tests that share a costly server stay together; what takes long is left to `make soak`. Tests of servers wait a good
+# deal, so one process more than there are cores keeps these busy.
+WORKERS     := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n $(WORKERS) --dist loadgroup -m "not long"
+RULES       := $(INTERPRETED) -n auto --dist worksteal --cov=harena.games --cov-context=test --cov-report= tests/games
 COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto --dist worksteal tests/contract tests/games tests/core
 BROWSER     := .venv/bin/pytest -n auto --dist loadgroup -m "not long" tests/browser
 GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
@@ -66,12 +68,12 @@ test: check ## everything CI runs: check, the tests interpreted and compiled, th
 pages: $(PAGES) ## the browser's pages, from web/ to web/dist
 
 .PHONY: check
-check: .venv/.dev ## format, lint and types
-	@# Code and pages are checked beside each other.
+check: ## format, lint and types
+	@# Code and pages are set up and checked beside each other.
 	@$(MAKE) --no-print-directory -j 2 check-code check-pages
 
 .PHONY: check-code
-check-code:
+check-code: .venv/.dev
 	.venv/bin/ruff format --check $(CODE)
 	.venv/bin/ruff check $(CODE)
 	.venv/bin/mypy $(CODE)

@@ -23,8 +23,9 @@ class Typist(Player):
             self.page.keyboard.press(key)
 
     def tab_to(self, selector: str) -> None:
-        """Go on with the tabulator key until something of this kind has the focus."""
-        for _ in range(60):
+        """Go on with the tabulator key until something of this kind has the focus: once around the page, through all
+        the rules that the log names, if need be."""
+        for _ in range(300):
             self.press("Tab")
             if self.page.evaluate("(one) => document.activeElement?.matches(one) ?? false", selector):
                 return
