@@ -98,6 +98,11 @@ clauses: .venv/.dev ## which clauses of the rules are shown by tests and cited i
 bench: .venv-bench/.harena-$(KIND) $(INSTALLED) ## decisions per second and a server's moves beside others' (FORMAT=json for machines)
 	@.venv-bench/bin/python -m bench.run $(FORMATTED) $(ARGS)
 
+.PHONY: proof
+proof: $(INSTALLED) ## how strong the bots are, measured anew (hours; Control-C keeps what there is, and it goes on from there)
+	@.venv/bin/harena lab ladder $(ARGS)
+	@.venv/bin/harena lab report ladder --out docs/strength.md
+
 .PHONY: soak
 soak: $(INSTALLED) .venv/.dev ## random games and games between bots without an exception; servers killed, starved and loaded
 	@.venv/bin/python -m tools.soak

@@ -28,7 +28,7 @@ HURRY = 8
 
 
 def hurried(bot: Bot) -> Bot:
-    return Thinker(bot.minds, bot.level.within(HURRY), bot.temperament) if isinstance(bot, Thinker) else bot
+    return bot.at(bot.level.within(HURRY)) if isinstance(bot, Thinker) else bot
 
 
 PLAYERS: list[Bot] = [hurried(bot) for bot in BOTS.values()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import inf
 
 import pytest
 
@@ -161,6 +162,21 @@ def test_in_a_hurry_a_level_looks_at_fewer_futures_and_is_otherwise_itself() -> 
     assert {budget.futures for budget in hurried.budgets.values()} == {HURRY}
     assert (hurried.slack, hurried.most) == (NOVICE.slack, NOVICE.most)
     assert Budget(4, 1.0, rivals=3, even=True).within(9).futures == 4
+
+
+def test_a_level_without_a_clock_is_otherwise_itself() -> None:
+    for level in LEVELS:
+        free = level.unhurried()
+        assert (free.name, free.slack, free.most) == (level.name, level.slack, level.most)
+        for game, budget in level.budgets.items():
+            assert (free.budgets[game].futures, free.budgets[game].seconds) == (budget.futures, inf)
+
+
+def test_a_thinker_at_another_level_keeps_its_temperament() -> None:
+    bold = BOTS["bold"]
+    assert isinstance(bold, Thinker)
+    moved = bold.at(CHAMPION)
+    assert (moved.level, moved.temperament, moved.minds) == (CHAMPION, bold.temperament, bold.minds)
 
 
 def test_a_budget_cut_short_looks_as_far_and_with_as_many_eyes() -> None:

@@ -35,7 +35,7 @@ CODE = "0123456789ab"
 
 
 def plan(folder: Path, most: int, cores: int = 1, rigour: Rigour = NEVER) -> Plan:
-    return Plan(folder, CODE, rigour, most, 77, cores)
+    return Plan(folder, rigour, most, 77, cores)
 
 
 def nothing(standing: Standing) -> None:
@@ -212,6 +212,8 @@ def test_a_page_says_everything_that_was_measured(tmp_path: Path) -> None:
     assert "| at least 60 % | yes |" in page
     assert "| steady | random | 3 | 2 (2, 2) | 1 (1, 1) | 750 | 2 MiB |" in page
     assert "alpha 1.0 %, beta 1.0 %" in page
+    slow = replace(sheet, rows=[replace(row, seconds=45.0) for row in [*sheet.rows, *sheet.rows]])
+    assert "1.5 minutes of processor time" in strength_page([slow])
     rows = [line.count("|") for line in page.splitlines() if line.startswith("|")]
     assert rows == [12] * 3 + [8] * 3
 
@@ -244,7 +246,6 @@ def test_the_commands_have_help_with_an_example(command: str, capsys: pytest.Cap
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["ladder"],
         ["ladder", "chess"],
         ["ladder", "colossal-arena", "--rungs", "random,hal"],
         ["ladder", "colossal-arena", "--rungs", "random"],
@@ -293,6 +294,17 @@ def test_the_command_plays_says_and_writes(
     assert left.value.code == 0
     assert "steady against random, 3 players: " in capsys.readouterr().out
     assert json.loads((tmp_path / "colossal-arena.json").read_text())["rows"][0]["holds"] is True
+
+
+def test_without_a_game_all_of_them_are_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    instead(monkeypatch, 2)
+    with pytest.raises(SystemExit) as left:
+        main(["lab", "ladder", "--rungs", "random,steady", "--players", "3", "--out", str(tmp_path)])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.count("steady against random, 3 players: ") == len(GAMES)
+    assert [sheet.game for sheet in read_folder(tmp_path)] == list(GAMES)
 
 
 def test_control_c_keeps_what_there_is_and_leaves_nobody_behind(tmp_path: Path) -> None:

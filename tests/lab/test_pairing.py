@@ -19,7 +19,7 @@ from harena.core.ids import Pick, Seat
 from harena.core.playout import play_out
 from harena.games.catalogue import GAMES
 from harena.lab.ceiling import CEILING, AllSeeing
-from harena.lab.match import asked, play_game
+from harena.lab.match import PLAYERS, asked, play_game
 from harena.lab.pairing import LADDER, Equal, Pairing, Reaches, claimed_of, margin, play_block, proofs, rungs
 from harena.lab.sequential import Rigour
 from harena.lab.standing import Standing
@@ -51,7 +51,7 @@ def test_personalities_and_the_ceiling_are_measured_at_small_tables(name: str) -
     pairings = proofs(GAMES[name])
     equal = [pair for pair in pairings if isinstance(pair.claim, Equal)]
     assert [(pair.upper, pair.players) for pair in equal] == [("bold", 3), ("cautious", 3), ("gambler", 3)]
-    assert (pairings[-1].players, pairings[-1].most) == (3, 30)
+    assert (pairings[-1].players, pairings[-1].most) == (3, 20)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -199,8 +199,8 @@ class Curious(Bot):
 
 def test_the_ceiling_alone_is_asked_with_open_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     cheat, rival = Curious(), Curious()
-    monkeypatch.setitem(BOTS, "champion", cheat)
-    monkeypatch.setitem(BOTS, "random", rival)
+    for name, bot in {CEILING: cheat, "champion": cheat, "random": rival}.items():
+        monkeypatch.setitem(PLAYERS, name, bot)
     play_game(GAMES["colossal-arena"], [CEILING, "random"], 1)
     assert (cheat.asked, rival.asked) == ({AllSeeing}, {Asked})
     play_game(GAMES["colossal-arena"], ["champion", "random"], 1)

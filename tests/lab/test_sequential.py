@@ -63,6 +63,15 @@ def test_equals_are_told_from_better_and_worse() -> None:
     assert passing(Equal(), 5, 0.2 - EQUAL_MARGIN, QUICK, 150) < 0.11
 
 
+def test_equals_fail_as_seldom_as_asked_for_though_others_pass_more_often() -> None:
+    assert passing(Equal(), 3, 1 / 3, Rigour(), 150) > 0.9
+    assert 0.005 < passing(Equal(), 3, 1 / 3 + EQUAL_MARGIN, Rigour(), 300) < 0.13
+    strict = [test.rigour for test in Equal().tests(3, Rigour())]
+    assert [(rigour.alpha, rigour.beta) for rigour in strict] == [(0.01, 0.05), (0.05, 0.01)]
+    loose = [test.rigour for test in Equal().tests(3, Rigour(0.2, 0.1))]
+    assert [(rigour.alpha, rigour.beta) for rigour in loose] == [(0.2, 0.1), (0.2, 0.1)]
+
+
 def test_a_goal_that_is_decided_lies_on_the_side_of_the_share_found() -> None:
     random = Random(5)
     for _ in range(40):

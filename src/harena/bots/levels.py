@@ -6,7 +6,7 @@ each move and takes the candidate that comes nearest to it. It never plays at ra
 
 from __future__ import annotations
 
-from math import cos, log, pi, sqrt
+from math import cos, inf, log, pi, sqrt
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -40,7 +40,13 @@ class Level:
 
     def within(self, futures: int) -> Level:
         """The same level in a hurry: no question gets more futures than this."""
-        budgets = {game: budget.within(futures) for game, budget in self.budgets.items()}
+        return self.but({game: budget.within(futures) for game, budget in self.budgets.items()})
+
+    def unhurried(self) -> Level:
+        """The same level with no clock to cut it short, so that it answers the same on every machine."""
+        return self.but({game: budget.but(budget.futures, inf) for game, budget in self.budgets.items()})
+
+    def but(self, budgets: dict[str, Budget]) -> Level:
         return Level(self.name, budgets, self.slack, self.most)
 
 
@@ -90,6 +96,10 @@ class Thinker(Bot):
         self.minds: Final = minds
         self.level: Final = level
         self.temperament: Final = temperament
+
+    def at(self, level: Level) -> Thinker:
+        """The same temperament at another level."""
+        return Thinker(self.minds, level, self.temperament)
 
     def choose(self, asked: Asked, chance: Chance) -> Pick:
         if len(asked.options) == 1:

@@ -91,7 +91,7 @@ def drawn(options: list[Pick], weights: list[float], chance: Chance) -> Pick:
 
 def by_share(shares: list[float], chance: Chance) -> int:
     """A place in a list of shares, each as often as its share says."""
-    left = sum(shares) * chance.below(_FINE, "bot") / _FINE
+    left = total(shares) * chance.below(_FINE, "bot") / _FINE
     for place in range(len(shares)):
         left -= shares[place]
         if left < 0.0:
@@ -99,10 +99,18 @@ def by_share(shares: list[float], chance: Chance) -> int:
     return len(shares) - 1
 
 
+def total(shares: list[float]) -> float:
+    """The sum. Compiled, a loop over floats is faster than Python's own."""
+    so_far = 0.0
+    for share in shares:
+        so_far += share
+    return so_far
+
+
 def heaviest(options: list[Pick], weights: list[float], chance: Chance) -> Pick:
     """The option of the largest weight, ties by chance."""
     best = max(weights)
-    ties = [pick for pick, weight in zip(options, weights, strict=True) if weight > best - 1e-9]
+    ties = [options[place] for place in range(len(options)) if weights[place] > best - 1e-9]
     return ties[chance.below(len(ties), "bot")]
 
 
@@ -117,12 +125,12 @@ def chances_to_win(scores: list[float]) -> list[float]:
     each rival, and of all of them, as often as its share of the two, and of all, says."""
     best = max(scores)
     shares = [exp(score - best) for score in scores]
-    total = sum(shares)
+    everybody = total(shares)
     values: list[float] = []
     for seat in range(len(scores)):
         ahead = 0.0
         for rival in range(len(scores)):
             if rival != seat:
                 ahead += shares[seat] / (shares[seat] + shares[rival])
-        values.append(0.5 * shares[seat] / total + 0.5 * ahead / max(1, len(scores) - 1))
+        values.append(0.5 * shares[seat] / everybody + 0.5 * ahead / max(1, len(scores) - 1))
     return values

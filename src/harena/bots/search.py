@@ -18,7 +18,7 @@ from ..core.asked import Asked
 from ..core.chance import Chance, Fast
 from ..core.events import Event
 from ..core.ids import Pick, Seat
-from .mind import Belief, Mind, by_share
+from .mind import Belief, Mind, by_share, total
 
 MOST_CANDIDATES: Final = 16
 _HOPELESS: Final = 6.0
@@ -211,7 +211,7 @@ class Node:
         for pick in options:
             branch = self.branches.get(pick)
             regrets.append(0.0 if branch is None else max(0.0, branch.regret))
-        if sum(regrets) <= 0.0 or chance.below(1000, "bot") < 1000 * _GAMMA:
+        if total(regrets) <= 0.0 or chance.below(1000, "bot") < 1000 * _GAMMA:
             regrets = softmax(weights)
         return options[by_share(regrets, chance)]
 
@@ -348,7 +348,7 @@ class Search:
         if not open_to_him:
             return self.mind.reply(state, self.seat, options, self.whims)
         regrets = [max(0.0, candidate.regret) for candidate in open_to_him]
-        if sum(regrets) <= 0.0:
+        if total(regrets) <= 0.0:
             regrets = [1.0] * len(open_to_him)
         return open_to_him[by_share(regrets, self.whims)].pick
 
@@ -436,16 +436,17 @@ def regret_at_a_glance(candidates: list[Candidate]) -> None:
     """Before anything is seen, an option is missed as much as it looks better than the others."""
     weights = [candidate.weight for candidate in candidates]
     shares = softmax(weights)
-    mean = sum([shares[place] * weights[place] for place in range(len(weights))])
+    mean = total([shares[place] * weights[place] for place in range(len(weights))])
     for candidate in candidates:
         candidate.regret = _GLANCE * (candidate.weight - mean)
 
 
 def weigh_regrets(alive: list[Candidate]) -> None:
     """Regret matching over the candidates of a sealed question, all of them tried in the same world."""
-    total = sum([max(0.0, candidate.regret) for candidate in alive])
-    shares = [max(0.0, candidate.regret) / total if total > 0.0 else 1.0 / len(alive) for candidate in alive]
-    mean = sum([shares[place] * alive[place].last for place in range(len(alive))])
+    regrets = [max(0.0, candidate.regret) for candidate in alive]
+    missed = total(regrets)
+    shares = [regret / missed if missed > 0.0 else 1.0 / len(alive) for regret in regrets]
+    mean = total([shares[place] * alive[place].last for place in range(len(alive))])
     for place in range(len(alive)):
         alive[place].regret += alive[place].last - mean
         alive[place].share += shares[place]
@@ -465,5 +466,5 @@ def nth_largest(weights: list[float], count: int) -> float:
 def softmax(weights: list[float]) -> list[float]:
     best = max(weights)
     shares = [exp(weight - best) for weight in weights]
-    total = sum(shares)
-    return [share / total for share in shares]
+    together = total(shares)
+    return [share / together for share in shares]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def ladder(
-    game: str,
+    game: str | None = None,
     /,
     *,
     rungs: str | None = None,
@@ -42,6 +42,8 @@ def ladder(
 
     Example: `harena lab ladder colossal-arena`
 
+    All games, one after the other: `harena lab ladder`
+
     Once more for one of them: `harena lab ladder circus-maximus --only bold`
 
     Only some bots: `harena lab ladder arena-maximus --rungs casual,club,expert --players 4 --most 100`
@@ -49,7 +51,7 @@ def ladder(
     Parameters
     ----------
     game
-        The game's name; `harena games` lists them.
+        The game's name; `harena games` lists them. Without it all of them.
     rungs
         The bots of the ladder, the weakest first, with commas between; without it all levels and all that is claimed of
         them.
@@ -72,27 +74,27 @@ def ladder(
     out
         The folder for blocks and tables.
     """
-    from .keeping import code_hash, open_file
+    from ..games.catalogue import GAMES
+    from .keeping import open_file
     from .ladder import Plan
     from .match import named_game
     from .pairing import claimed_of, proofs
     from .pairing import rungs as pairings_of
     from .sequential import Rigour
 
-    table = named_game(game)
     check_counts(most=most, least=least, cores=cores)
     check_rates(alpha=alpha, beta=beta)
-    pairings = proofs(table, players) if rungs is None else pairings_of(table, listed(rungs), players)
-    pairings = pairings if only is None else claimed_of(pairings, listed(only))
-    plan = Plan(out, code_hash(game), Rigour(alpha, beta, least), most, seed, cores or os.cpu_count() or 1)
+    plan = Plan(out, Rigour(alpha, beta, least), most, seed, cores or os.cpu_count() or 1)
+    ladders: dict[str, list[Pairing]] = {}
+    for table in GAMES.values() if game is None else [named_game(game)]:
+        pairings = proofs(table, players) if rungs is None else pairings_of(table, listed(rungs), players)
+        ladders[table.name] = pairings if only is None else claimed_of(pairings, listed(only))
     # A folder that cannot be used, or holds blocks of other bots, is better known before hours are spent.
-    for pairing in pairings:
-        open_file(out, pairing, seed)
-    standings: dict[Pairing, Standing] = {}
-    try:
-        climb_all(pairings, plan, standings)
-    finally:
-        conclude(game, plan, standings)
+    for pairings in ladders.values():
+        for pairing in pairings:
+            open_file(out, pairing, seed)
+    for name, pairings in ladders.items():
+        measure(name, pairings, plan)
     return 0
 
 
@@ -110,6 +112,18 @@ def check_rates(**rates: float) -> None:
     for name, rate in rates.items():
         if not 0 < rate < 0.5:
             raise BadRequest(f"--{name} is an error rate between 0 and 0.5, not {rate}.")
+
+
+def measure(game: str, pairings: list[Pairing], plan: Plan) -> None:
+    """One game's ladder; whatever stops it, the tables of what there is are written."""
+    from .keeping import code_hash
+
+    code = code_hash(game)
+    standings: dict[Pairing, Standing] = {}
+    try:
+        climb_all(pairings, plan, standings)
+    finally:
+        conclude(game, code, plan, standings)
 
 
 def climb_all(pairings: list[Pairing], plan: Plan, standings: dict[Pairing, Standing]) -> None:
@@ -140,10 +154,10 @@ def brief(standing: Standing) -> str:
     return f"{percent(standing.share())}, {standing.pairing.claim}: {HOLDS[standing.holds()]}"
 
 
-def conclude(game: str, plan: Plan, standings: dict[Pairing, Standing]) -> None:
+def conclude(game: str, code: str, plan: Plan, standings: dict[Pairing, Standing]) -> None:
     from .report import new_sheet, sentence, write_sheet
 
-    sheet = new_sheet(game, plan.code, plan.seed, plan.rigour, list(standings.values()))
+    sheet = new_sheet(game, code, plan.seed, plan.rigour, list(standings.values()))
     data, page = write_sheet(plan.folder, sheet)
     for row in sheet.rows:
         print(sentence(row))

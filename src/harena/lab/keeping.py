@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from .. import __version__
-from ..bots.catalogue import BOTS
 from ..bots.levels import Thinker
 from ..core import compiled
 from ..core.errors import BadRequest
 from ..games.catalogue import GAMES
-from .ceiling import CEILING, CHEAT
+from .match import PLAYERS
 from .pairing import Block, Pairing
 from .watch import Watch
 
@@ -54,13 +53,12 @@ def deciding(game: str) -> list[Path]:
 
 def settings(name: str, game: str) -> dict[str, object]:
     """What tells a bot of the list from others that are made alike."""
-    bot = BOTS[CHEAT if name == CEILING else name]
+    bot = PLAYERS[name]
     if not isinstance(bot, Thinker):
         return {"kind": type(bot).__name__}
     budget, temperament = bot.level.budgets[game], bot.temperament
     return {
         "futures": budget.futures,
-        "seconds": budget.seconds,
         "rivals": budget.rivals,
         "reach": budget.reach,
         "even": budget.even,

@@ -23,8 +23,6 @@ class Plan:
     """How a ladder is climbed."""
 
     folder: Path
-    code: str
-    """The fingerprint of what plays, taken when it began."""
     rigour: Rigour
     most: int
     """Blocks of one pairing."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import process_time
+from typing import Final
 
+from ..bots.bot import Bot
 from ..bots.catalogue import BOTS
+from ..bots.levels import Thinker
 from ..core.agenda import State
 from ..core.asked import Asked
 from ..core.chance import Chance, Fast
@@ -20,6 +23,14 @@ from .sequential import wilson
 from .watch import Watch
 
 _TOO_LONG = 100_000
+
+
+def unhurried(bot: Bot) -> Bot:
+    return bot.at(bot.level.unhurried()) if isinstance(bot, Thinker) else bot
+
+
+PLAYERS: Final = {name: unhurried(bot) for name, bot in BOTS.items()} | {CEILING: unhurried(BOTS[CHEAT])}
+"""Who plays in the lab: no clock cuts them short, so that the same seed is the same game again."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +62,8 @@ def named_bots(game: Game, names: list[str]) -> list[str]:
 
 
 def named_bot(name: str) -> str:
-    known = [*BOTS, CEILING]
-    if name not in known:
-        raise BadRequest(f"There is no bot '{name[:40]}'; there are {', '.join(known)}.")
+    if name not in PLAYERS:
+        raise BadRequest(f"There is no bot '{name[:40]}'; there are {', '.join(PLAYERS)}.")
     return name
 
 
@@ -92,9 +102,8 @@ def asked(bot: str, game: Game, state: State, seat: Seat) -> Asked:
 def decide(bot: str, question: Asked, chance: Chance, watch: Watch) -> Pick:
     """The bot's answer. It is timed by the processor's clock, so that what else the machine does counts for nothing;
     where there is only one option, there is nothing to decide."""
-    player = BOTS[CHEAT if bot == CEILING else bot]
     started = process_time()
-    pick = player.choose(question, chance)
+    pick = PLAYERS[bot].choose(question, chance)
     if len(question.options) > 1:
         watch.note(process_time() - started)
     return pick

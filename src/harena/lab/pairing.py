@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import resource
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from time import process_time
 from typing import Final
@@ -36,9 +36,11 @@ MARGIN, BIG_MARGIN = 0.05, 0.03
 """What counts as better, as share of wins; at a big table wins are rarer, so less is more."""
 EQUAL_MARGIN: Final = 0.07
 """What still counts as equal, at a table of `COMPARED`."""
+EQUAL_DOUBT: Final = 0.05
+"""How often bots that differ by as much may pass for equals; that equals fail is as rare as asked for."""
 COMPARED: Final = 3
 """So many sit where personalities and the ceiling are measured: at a big table each of them would take hours."""
-UNLIMITED, CEILING_BLOCKS = 1_000_000, 30
+UNLIMITED, CEILING_BLOCKS = 1_000_000, 20
 """The most blocks of a pairing; how far the ceiling is above the champion is a figure, not a claim to be decided."""
 KIBIBYTE: Final = 1 if sys.platform != "darwin" else 1024
 """What the system counts peak memory in."""
@@ -80,10 +82,9 @@ class Equal:
     """Neither is better than the other: two tests, one for each."""
 
     def tests(self, players: int, rigour: Rigour) -> list[Sequential]:
-        return [
-            Sequential(0.0, EQUAL_MARGIN, players, rigour),
-            Sequential(-EQUAL_MARGIN, 0.0, players, rigour),
-        ]
+        better = replace(rigour, beta=max(EQUAL_DOUBT, rigour.beta))
+        worse = replace(rigour, alpha=max(EQUAL_DOUBT, rigour.alpha))
+        return [Sequential(0.0, EQUAL_MARGIN, players, better), Sequential(-EQUAL_MARGIN, 0.0, players, worse)]
 
     def holds(self, passed: list[bool]) -> bool:
         return passed == [False, True]

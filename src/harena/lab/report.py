@@ -21,7 +21,8 @@ from .watch import Watch
 METHOD: Final = """\
 # How strong the bots are
 
-Measured by `harena lab ladder`; the same command with the same seed plays the same games again.
+Measured by `harena lab ladder`; the same command with the same seed plays the same games again, as no clock cuts a
+search short here. (At a table one does, which on a machine like this one next to never happens.)
 
 **Blocks.** A *block* is one seed. The bot in question plays it once from each seat, all other seats taken by copies of
 its rival, so that neither the deal nor the seat favours anybody. A block's score is the bot's share of wins less the
@@ -33,7 +34,9 @@ points of the share of wins (3 points where six or more play). *At least*: on wh
 between half of those points below and above it. *Equal*: neither of the two is better by 7 points. *Open* is what was
 not decided by the most blocks allowed. The error rates asked for are said with each game: alpha is how often a bot
 passes that is no better, beta how often one fails that is better by the points. On simulated blocks with both at 1 %,
-0.7 to 1.1 % of the bots without any gain passed, and 97 to 99 % of those with just the gain in question.
+0.7 to 1.1 % of the bots without any gain passed, and 97 to 99 % of those with just the gain in question. A bot that is
+better or worse by the 7 points may pass for an equal more often, at a rate of 5 %: simulated, 8 and 5 % of them did,
+and 96 % of the true equals.
 
 **Figures.** Intervals are 95 % ones, of the share of wins, made from the scores of blocks. *p* is how often a bot that
 is no better would score as well (for *equal*: would differ as much), as if the number of blocks had been fixed
@@ -88,6 +91,8 @@ class Row:
     against_pace: Pace
     decisions_per_second: float
     memory_mib: float
+    seconds: float
+    """Of the processor, for all games."""
 
     def key(self) -> tuple[str, str, int]:
         return self.bot, self.against, self.players
@@ -157,6 +162,7 @@ def new_row(standing: Standing) -> Row:
         pace(standing.lower),
         round(standing.rate(), 1),
         round(standing.memory / 1024, 1),
+        round(standing.seconds, 1),
     )
 
 
@@ -240,7 +246,8 @@ def circumstances(sheet: Sheet) -> str:
     return (
         f"Error rates asked for: alpha {percent(sheet.alpha)}, beta {percent(sheet.beta)}; no test ends before block "
         f"{sheet.least}. Seeds from {sheet.seed}; rules {sheet.rules}, Harena {sheet.harena} ({build}, code "
-        f"{sheet.code}), Python {sheet.python}, {sheet.processors} processors.\n"
+        f"{sheet.code}), Python {sheet.python}, {sheet.processors} processors. All its games took "
+        f"{sum([row.seconds for row in sheet.rows]) / 60:.1f} minutes of processor time.\n"
     )
 
 

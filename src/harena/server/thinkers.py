@@ -102,9 +102,7 @@ def unpacked(question: bytes) -> Asked:
 
 
 def in_a_hurry(bot: Bot) -> Bot:
-    if isinstance(bot, Thinker):
-        return Thinker(bot.minds, bot.level.within(HURRIED), bot.temperament)
-    return bot
+    return bot.at(bot.level.within(HURRIED)) if isinstance(bot, Thinker) else bot
 
 
 def processes_for_bots() -> int:

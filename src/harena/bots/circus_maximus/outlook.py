@@ -190,10 +190,9 @@ class Lines:
         self.seen: Final[dict[int, float]] = {}
 
     def free(self, square: Square) -> bool:
-        there = self.race.board[square]
-        if there != 0:
-            return (there - 1) // 2 == self.outlook.number
-        return square not in self.race.wrecks
+        if self.race.is_free(square):
+            return True
+        return self.race.chariot_at(square) == self.outlook.number
 
     def clear_from(self, square: Square, left: int) -> bool:
         """Whether nothing stands in a lane as far as the MFs lead, and one square more."""

@@ -101,8 +101,7 @@ def room_behind(race: Race, chariot: Chariot) -> bool:
         return False
     if chariot.stage == 0 and track.section[chariot.car] == HOME and track.index[chariot.car] == 0:
         return False
-    behind = track.prev[chariot.car]
-    return race.board[behind] == 0 and behind not in race.wrecks
+    return race.is_free(track.prev[chariot.car])
 
 
 def can_evade(race: Race, chariot: Chariot, side: int) -> bool:
@@ -127,17 +126,9 @@ def at_finish(race: Race, chariot: Chariot) -> bool:
 
 def lane_is_open(race: Race, chariot: Chariot, target: Square) -> bool:
     """CM-6.4.1b, 6.4.5a The square ahead, the new one and the one behind it are free."""
-    board = race.board
-    ahead = race.track.next[chariot.team]
-    if board[ahead] != 0 or board[target] != 0:
+    if not (race.is_free(race.track.next[chariot.team]) and race.is_free(target)):
         return False
-    wrecks = race.wrecks
-    if wrecks and (ahead in wrecks or target in wrecks):
-        return False
-    if chariot.car == OFF:
-        return True
-    behind = race.track.behind(target, chariot.car)
-    return board[behind] == 0 and behind not in wrecks
+    return chariot.car == OFF or race.is_free(race.track.behind(target, chariot.car))
 
 
 def enters_lower_limit(race: Race, chariot: Chariot, target: Square) -> bool:

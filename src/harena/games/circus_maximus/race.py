@@ -36,7 +36,7 @@ class Race(core.State):
         log: Log | None,
         chariots: list[Chariot],
         orders: list[int],
-        board: bytearray,
+        board: list[int],
         turn: int,
         cup: list[int],
         later: list[int],
@@ -120,7 +120,7 @@ class Race(core.State):
             None,
             [chariot.copy() for chariot in self.chariots],
             self.orders.copy(),
-            bytearray(self.board),
+            self.board.copy(),
             self.turn,
             self.cup.copy(),
             self.later.copy(),
@@ -210,6 +210,10 @@ class Race(core.State):
     def chariot_at(self, square: Square) -> int:
         """The chariot whose counter stands on a square."""
         return (self.board[square] - 1) // 2 if self.board[square] != 0 else NOBODY
+
+    def is_free(self, square: Square) -> bool:
+        """CM-6.7.1, 14.1 Neither a chariot nor a wreck stands there. Most races have no wrecks to look for."""
+        return self.board[square] == 0 and (not self.wrecks or square not in self.wrecks)
 
     def lift(self, chariot: Chariot) -> None:
         """Take a chariot's counters off the board."""
@@ -385,7 +389,7 @@ def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, l
         log=log,
         chariots=[Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in range(house.chariots)],
         orders=[0] * house.chariots,
-        board=bytearray(house.track.size),
+        board=[0] * house.track.size,
         turn=0,
         cup=[],
         later=[],

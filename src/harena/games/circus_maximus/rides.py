@@ -47,7 +47,6 @@ from .phase import (
 )
 from .race import NOBODY, Race, Step
 from .ram import RamCar, opposite
-from .sideslip import passable
 from .track import LANES, OUT, Square
 from .verbs import CONFIRM, NO_WHIP, PAY, SPUR
 from .wrecks import CARCASS, OverCheck, PayChoice, WreckDie
@@ -235,7 +234,7 @@ class Ride:
             if not targets:
                 return False
             square = targets[0]
-            if not (passable(self.race, square) and passable(self.race, track.behind(square, chariot.car))):
+            if not (self.race.is_free(square) and self.race.is_free(track.behind(square, chariot.car))):
                 return True
         return False
 

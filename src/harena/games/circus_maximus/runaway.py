@@ -89,7 +89,7 @@ def runaway_moves(race: Race, number: int) -> list[Pick]:
         return [FORWARD.pick]
     picks: list[Pick] = []
     ahead = race.track.next[chariot.team]
-    if race.board[ahead] == 0 and ahead not in race.wrecks:
+    if race.is_free(ahead):
         picks.append(FORWARD.pick)
         if not clear_ahead(race, chariot, race.left):
             ways_round(race, chariot, picks)

@@ -30,24 +30,16 @@ def slips(race: Race, number: int, picks: list[Pick]) -> None:
 
 def slip_is_open(race: Race, chariot: Chariot, target: Square) -> bool:
     """CM-6.4.5a Room for team and car."""
-    if race.board[target] != 0 or target in race.wrecks:
+    if not race.is_free(target):
         return False
-    if chariot.car == OFF:
-        return True
-    behind = race.track.behind(target, chariot.car)
-    return race.board[behind] == 0 and behind not in race.wrecks
-
-
-def passable(race: Race, square: Square) -> bool:
-    """CM-6.7.1, 14.1 Neither a chariot nor a wreck stands there."""
-    return race.board[square] == 0 and square not in race.wrecks
+    return chariot.car == OFF or race.is_free(race.track.behind(target, chariot.car))
 
 
 def needs_slip(race: Race, chariot: Chariot) -> bool:
     """CM-6.7a, 6.7.1, 6.7.2 Blocked now, or on every line the MFs left can take."""
     if at_finish(race, chariot):
         return False
-    if not passable(race, race.track.next[chariot.team]):
+    if not race.is_free(race.track.next[chariot.team]):
         return True
     if clear_ahead(race, chariot, race.left + 1):
         return False
@@ -56,12 +48,12 @@ def needs_slip(race: Race, chariot: Chariot) -> bool:
 
 def clear_ahead(race: Race, chariot: Chariot, squares: int) -> bool:
     """Nothing on the next squares of the lane, or the finish line before them."""
-    board, after = race.board, race.track.next
+    after = race.track.next
     square = chariot.team
     home = race.track.ahead[square] if chariot.stage == race.track.finish - 1 else squares
     for _ in range(min(squares, home)):
         square = after[square]
-        if board[square] != 0 or square in race.wrecks:
+        if not race.is_free(square):
             return False
     return True
 
@@ -93,7 +85,7 @@ class Search:
         if self.is_last(square):
             return True
         ahead = track.next[square]
-        if not passable(race, ahead):
+        if not race.is_free(ahead):
             return False
         if left == 0:
             return True
@@ -118,9 +110,9 @@ class Search:
     def room(self, target: Square) -> bool:
         """Own counters do not stand in one's own way: both lie in lanes and squares already left."""
         race = self.race
-        if not passable(race, target):
+        if not race.is_free(target):
             return False
         if self.car == OFF:
             return True
         behind = race.track.behind(target, self.car)
-        return behind in (self.team, self.car) or passable(race, behind)
+        return behind in (self.team, self.car) or race.is_free(behind)
