@@ -100,7 +100,7 @@ bench: .venv-bench/.harena-$(KIND) $(INSTALLED) ## decisions per second and a se
 
 .PHONY: proof
 proof: $(INSTALLED) ## how strong the bots are, measured anew (hours; Control-C keeps what there is, and it goes on from there)
-	@.venv/bin/harena lab ladder $(ARGS)
+	@.venv/bin/harena lab ladder --out ladder $(ARGS)
 	@.venv/bin/harena lab report ladder --out docs/strength.md
 
 .PHONY: soak
