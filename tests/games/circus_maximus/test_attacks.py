@@ -54,12 +54,12 @@ def test_cm_9_1_only_the_mover_attacks() -> None:
 @pytest.mark.clause("CM-9.1.1")
 def test_cm_9_1_1_attacks_cost_one_mf_and_mix_with_movement() -> None:
     tab = table("seats: 2; mover: red; left: 6; red: at home 20/3; blue: at home 21/4", [*HARMLESS], None)
-    left = [race(tab).left]
+    left = [race(tab).phase.left]
     for words in ("forward", "ram blue car", "forward", "forward"):
         strike(tab, words)
-        left.append(race(tab).left)
+        left.append(race(tab).phase.left)
     assert left == [6, 5, 4, 3, 2]
-    assert (race(tab).used, where(tab, "red")) == (4, ("home 23/3", "home 22/3"))
+    assert (race(tab).phase.used, where(tab, "red")) == (4, ("home 23/3", "home 22/3"))
 
 
 @pytest.mark.clause("CM-9.1.1")
@@ -67,7 +67,7 @@ def test_cm_9_1_1_the_mf_of_an_averted_attack_is_spent() -> None:
     tab = clash("car", [6, 6, 1, 1])
     say(tab, 0, "ram blue car")
     say(tab, 1, "evade out")
-    assert (race(tab).left, race(tab).used) == (5, 1)
+    assert (race(tab).phase.left, race(tab).phase.used) == (5, 1)
 
 
 @pytest.mark.clause("CM-9.1.2", "CM-9.1.4")
@@ -77,7 +77,7 @@ def test_cm_9_1_2_the_same_rival_again_from_another_square() -> None:
     say(tab, 0, "forward")
     events = strike(tab, "ram blue team")
     assert only(events, "horse-injured")["chariot"] == "blue"
-    assert (race(tab).left, len(race(tab).struck)) == (3, 2)
+    assert (race(tab).phase.left, len(race(tab).phase.struck)) == (3, 2)
 
 
 @pytest.mark.clause("CM-9.1.2")
@@ -101,9 +101,9 @@ def test_cm_9_1_3_an_attack_with_the_last_mf() -> None:
 @pytest.mark.clause("CM-9.1.3")
 def test_cm_9_1_3_an_attack_before_the_first_step() -> None:
     tab = table("seats: 2; mover: red; red: at home 20/3, order 5, whip 0; blue: at home 20/4", [*HARMLESS], None)
-    assert race(tab).used == 0
+    assert race(tab).phase.used == 0
     strike(tab, "ram blue car")
-    assert (race(tab).left, where(tab, "red")) == (4, ("home 20/3", "home 19/3"))
+    assert (race(tab).phase.left, where(tab, "red")) == (4, ("home 20/3", "home 19/3"))
 
 
 @pytest.mark.clause("CM-9.1.3")

@@ -24,7 +24,7 @@ def test_cm_6_6_braking_needs_endurance() -> None:
     t = driving("home 5/3, endurance 1", 5)
     assert "brake" in options(t, 0)
     say(t, 0, "brake")
-    assert (race(t).left, chariot(t, "red").endurance) == (4, 0)
+    assert (race(t).phase.left, chariot(t, "red").endurance) == (4, 0)
     assert "brake" not in options(t, 0)
     assert refused(t, 0, "brake").clause == "CM-8.4.2"
     assert where(t, "red") == ("home 5/3", "home 4/3")
@@ -57,10 +57,10 @@ def test_cm_6_6_1_braked_mfs_are_used_and_count_in_a_corner_unless_the_table_pla
     t = table(here, [3, 3, 3], None)
     events = say(t, 0, "brake", "brake", "forward")
     assert only(events, "strained")["points"] == 2
-    assert (race(t).left, race(t).used, chariot(t, "red").endurance) == (7, 3, 46)
+    assert (race(t).phase.left, race(t).phase.used, chariot(t, "red").endurance) == (7, 3, 46)
     lower = table(f"option braking-lowers-strain: yes; {here}", [], None)
     assert "strained" not in kinds(say(lower, 0, "brake", "brake", "forward"))
-    assert (race(lower).left, chariot(lower, "red").endurance) == (7, 48)
+    assert (race(lower).phase.left, chariot(lower, "red").endurance) == (7, 48)
     # One braked of two too many: one point is left.
     half = table(f"option braking-lowers-strain: yes; {here}", [3, 3, 3], None)
     assert only(say(half, 0, "brake", "forward"), "strained")["points"] == 1
@@ -225,7 +225,7 @@ def test_cm_6_7_4b_without_endurance_the_chariot_ahead_rams_the_horses(car: int,
     # The MFs left are lost, and one of the next phase with them.
     assert (chariot(t, "red").slowed, chariot(t, "blue").slowed) == (1, 0)
     assert only(events, "phase-ended")["square"] == "home 20/3"
-    assert (race(t).left, race(t).mover) == (0, 1)
+    assert (race(t).phase.left, race(t).mover) == (0, 1)
 
 
 @pytest.mark.clause("CM-6.7.4b")
@@ -236,7 +236,7 @@ def test_cm_6_7_4b_endurance_too_low_is_all_lost_first() -> None:
     assert sum(int(str(event["points"])) for event in events if event["kind"] == "endurance-lost") == 3
     assert (only(events, "modifier-lost")["current"], chariot(t, "red").endurance) == (-1, 0)
     assert only(events, "blocked")["rival"] == "blue"
-    assert (choice(t), race(t).left) == ("horse-choice", 0)
+    assert (choice(t), race(t).phase.left) == ("horse-choice", 0)
     assert only(say(t, 0, "horse 1"), "horse-injured")["points"] == 4
     # Just enough of it, and there is no ram.
     enough = table(f"seats: 2; mover: red; left: 6; red: at home 19/3, endurance 5; {BOXED}", ["blue"], None)

@@ -115,7 +115,7 @@ def test_cm_7_2_2b_outward_no_check_though_the_speed_is_still_too_high() -> None
     tab = red("home 28/3", "order 16", [1, 1, 1])
     say(tab, 0, "forward")
     assert kinds(say(tab, 0, "lane out")) == ["lane-changed"]
-    assert race(tab).total() > race(tab).limit_of(chariot(tab, "red")) == 15
+    assert race(tab).phase.total() > race(tab).limit_of(chariot(tab, "red")) == 15
     assert (points(tab), chariot(tab, "red").endurance) == ([4], 46)
 
 
@@ -127,7 +127,7 @@ def test_cm_7_2_3_the_next_phase_is_checked_for_itself(again: int, checks: list[
     assert where(tab, "red")[0] == "dolphins 6/1"
     say(tab, 0, f"speed red {again}")
     say(tab, 1, "speed blue 0")
-    assert (points(tab), chariot(tab, "red").endurance, race(tab).left) == (checks, left, again)
+    assert (points(tab), chariot(tab, "red").endurance, race(tab).phase.left) == (checks, left, again)
 
 
 # ---- points
@@ -180,7 +180,7 @@ def test_cm_7_3_1_trimmed_by_an_injury_on_the_way() -> None:
     # Twelve in the lane of ten: 15 with two points hurts the left horse, by 9 for two points of speed.
     tab = red("home 28/2", "order 12, horses 3/3/3/3", [5, 5, 5, 5, 4, 1, 1, 1])
     say(tab, 0, "forward")
-    assert (chariot(tab, "red").horses, race(tab).total(), race(tab).left) == ((1, 3, 3, 3), 10, 9)
+    assert (chariot(tab, "red").horses, race(tab).phase.total(), race(tab).phase.left) == ((1, 3, 3, 3), 10, 9)
     say(tab, 0, "lane in")
     assert points(tab) == [2, 2]
 
@@ -246,9 +246,9 @@ def test_cm_7_3_3_none_nothing_happens_but_the_payment() -> None:
     same = red("home 28/1", "order 12, endurance 46, whole-endurance 50", [], "lowest: 8; left: 12; used: 0; taken: 1")
     say(same, 0, "forward")
     assert chariot(same, "red").endurance == chariot(tab, "red").endurance
-    assert (where(tab, "red"), race(tab).left, options(tab, 0)) == (
+    assert (where(tab, "red"), race(tab).phase.left, options(tab, 0)) == (
         where(same, "red"),
-        race(same).left,
+        race(same).phase.left,
         options(same, 0),
     )
     assert (chariot(tab, "red").current, chariot(tab, "red").may_strain(2)) == (0, True)
@@ -295,7 +295,7 @@ def test_cm_7_3_3_fp_the_chariot_is_taken_off_the_track() -> None:
     assert not chariot(tab, "red").active()
     assert sum(1 for there in race(tab).board if there != 0) == 2
     # Its phase is over, and the next turn is blue's alone.
-    assert (race(tab).turn, race(tab).left) == (3, 0)
+    assert (race(tab).turn, race(tab).phase.left) == (3, 0)
     assert options(tab, 0) == []
 
 

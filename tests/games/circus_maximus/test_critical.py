@@ -116,7 +116,7 @@ def test_cm_13_1_4_it_halves_the_whip_and_its_cost(wound: int, die: int, gained:
     tab = advanced(position, [die], None)
     event = only(say(tab, 0, "whip"), "whipped")
     assert (event["gained"], event["endurance"], event["die"]) == (gained, 50 - gained, [die])
-    assert (race(tab).left, chariot(tab, "red").endurance) == (9 + gained, 50 - gained)
+    assert (race(tab).phase.left, chariot(tab, "red").endurance) == (9 + gained, 50 - gained)
 
 
 @pytest.mark.clause("CM-13.1-5")
@@ -163,7 +163,7 @@ def test_cm_13_1_6_the_lash_falls_again_one_factor_lower_and_free() -> None:
     rolls = [(event["factor"], event["lash"]) for event in events if event["kind"] == "lash-rolled"]
     assert rolls == [(0, "W"), (-1, "M")]
     assert kinds(events).count("lash-factor") == 1
-    assert (race(tab).left, chariot(tab, "blue").slowed) == (2, 2 + 6)
+    assert (race(tab).phase.left, chariot(tab, "blue").slowed) == (2, 2 + 6)
     assert asked(tab) == [0]
 
 
@@ -231,7 +231,7 @@ def test_cm_13_1_12_the_rest_of_his_phase_is_a_runaways() -> None:
     tab = advanced(f"{position}green: at home 24/3", [*WOUND, 6, 6, 6, 6, 1, 1], None)
     say(tab, 0, "lash blue car")
     say(tab, 1, "hold")
-    assert (choice(tab), asked(tab), race(tab).left) == ("runaway-choice", [0], 5)
+    assert (choice(tab), asked(tab), race(tab).phase.left) == ("runaway-choice", [0], 5)
     assert options(tab, 0) == ["forward", "lane in"]
 
 

@@ -178,7 +178,7 @@ WALLS = "".join(
 def test_cm_9_5_2c_what_a_freed_but_blocked_chariot_has_left_vanishes() -> None:
     """7 MFs, a car three squares ahead, both sides closed: it stops behind it and pays nothing."""
     tab = cutting(15, [3, 3, 3, "blue"], ", modifier 1", f"{AHEAD}{WALLS}; cup: blue")
-    assert race(tab).left == 7
+    assert race(tab).phase.left == 7
     say(tab, 0, "forward")
     events = say(tab, 0, "forward")
     assert (only(events, "mfs-lost")["mfs"], where(tab, "red")[0]) == (5, "home 22/3")
@@ -192,7 +192,7 @@ def test_cm_9_5_2c_any_other_chariot_brakes_or_fights_there() -> None:
     assert "mfs-lost" not in kinds(say(tab, 0, "forward"))
     assert {"brake", "ram yellow car", "ram white car"} <= set(options(tab, 0))
     say(tab, 0, "brake")
-    assert (race(tab).left, chariot(tab, "red").endurance) == (4, 49)
+    assert (race(tab).phase.left, chariot(tab, "red").endurance) == (4, 49)
 
 
 @pytest.mark.clause("CM-9.5.2d")
@@ -239,7 +239,7 @@ def test_cm_9_5_2e_nor_against_a_lash_at_the_team(blue: str, own: int) -> None:
 
 @pytest.mark.clause("CM-9.5.2e")
 def test_cm_9_5_2e_its_own_dice_of_cutting_free_keep_it() -> None:
-    assert race(cutting(15, [3, 3, 3], ", modifier 2", BLUE)).left == 8
+    assert race(cutting(15, [3, 3, 3], ", modifier 2", BLUE)).phase.left == 8
 
 
 @pytest.mark.clause("CM-9.5.2f")
@@ -270,7 +270,7 @@ def test_cm_9_5_3a_dice_less_the_modifier_come_off_the_written_speed() -> None:
     tab = cutting(15, [2, 3, 4], ", modifier 1", BLUE)
     event = only(tab.all_events(-1), "cut-free")
     assert (event["chariot"], event["left"], event["dice"]) == ("red", 7, [2, 3, 4])
-    assert (race(tab).left, chariot(tab, "red").fallen, asked(tab)) == (7, 0, [0])
+    assert (race(tab).phase.left, chariot(tab, "red").fallen, asked(tab)) == (7, 0, [0])
     say(tab, 0, "forward")
     assert where(tab, "red")[0] == "home 21/3"
 
@@ -282,7 +282,7 @@ def test_cm_9_5_3a_dice_less_the_modifier_come_off_the_written_speed() -> None:
 )
 def test_cm_9_5_3a_one_die_for_each_living_horse(horses: str, fallen: int, dice: list[Draw], left: int) -> None:
     tab = cutting(15, dice, f", horses {horses}, boxes 9/9/9/16, fallen {fallen}", BLUE)
-    assert (race(tab).left, chariot(tab, "red").fallen) == (left, 0)
+    assert (race(tab).phase.left, chariot(tab, "red").fallen) == (left, 0)
 
 
 @pytest.mark.clause("CM-9.5.3a")
@@ -295,7 +295,7 @@ def test_cm_9_5_3a_nothing_left_is_freed_without_a_move() -> None:
 @pytest.mark.clause("CM-9.5.3a")
 def test_cm_9_5_3a_a_horse_already_cut_takes_no_dice() -> None:
     tab = cutting(15, [], ", horses 0/5/5/5, boxes 4/5/5/5, whip 0", BLUE)
-    assert (race(tab).left, "cut-free" in kinds(tab.all_events(-1))) == (15, False)
+    assert (race(tab).phase.left, "cut-free" in kinds(tab.all_events(-1))) == (15, False)
 
 
 @pytest.mark.clause("CM-9.5.3b")
@@ -315,7 +315,7 @@ def test_cm_9_5_3b_one_try_a_turn_and_another_in_the_next() -> None:
     assert (race(tab).turn, choice(tab)) == (3, "write-speeds")
     say(tab, 0, "speed red 10")
     say(tab, 1, "speed blue 1")
-    assert (race(tab).left, chariot(tab, "red").fallen, chariot(tab, "red").cut_turn) == (4, 0, 3)
+    assert (race(tab).phase.left, chariot(tab, "red").fallen, chariot(tab, "red").cut_turn) == (4, 0, 3)
 
 
 @pytest.mark.clause("CM-9.5.3b")

@@ -123,7 +123,7 @@ def test_cm_9_3_1_1_the_cost_comes_off_the_maximum_not_off_the_written_speed(ord
     revealed = only(events, "speed-revealed")
     assert (revealed["speed"], revealed["most"]) == (order, 15)
     assert (only(events, "mfs-set")["mfs"], only(events, "mfs-set")["total"]) == (mfs, mfs + 2)
-    assert race(tab).left == mfs
+    assert race(tab).phase.left == mfs
 
 
 @pytest.mark.clause("CM-9.3.1.1")

@@ -204,7 +204,7 @@ def test_cm_16_5a_a_team_may_enter_the_mans_square_and_strike() -> None:
     assert "trample blue" in options(tab, 0)
     events = say(tab, 0, "trample blue")
     assert kinds(events) == ["trampled", "trample-rolled", "trample-hits"]
-    assert (race(tab).left, race(tab).used) == (3, 2)
+    assert (race(tab).phase.left, race(tab).phase.used) == (3, 2)
     assert where(tab, "red") == ("home 21/3", "home 20/3")
     assert "trample blue" not in options(tab, 0)
 
@@ -332,7 +332,7 @@ def test_cm_16_7b_he_is_trampled_from_right_behind_the_empty_car() -> None:
     say(tab, 0, "forward")
     assert "trample blue" in options(tab, 0)
     say(tab, 0, "trample blue")
-    assert (chariot(tab, "blue").hits, race(tab).left, where(tab, "red")[0]) == (5, 3, "home 20/3")
+    assert (chariot(tab, "blue").hits, race(tab).phase.left, where(tab, "red")[0]) == (5, 3, "home 20/3")
 
 
 @pytest.mark.clause("CM-16.7a", "CM-15.2.5a")

@@ -52,7 +52,7 @@ def test_cm_8_1_the_log_shows_what_there_was_and_what_is_left() -> None:
 def test_cm_8_2a_one_for_each_mf_of_the_whip(die: int, left: int) -> None:
     tab = red("home 10/3", "order 6, endurance 40", [die])
     say(tab, 0, "whip")
-    assert (chariot(tab, "red").endurance, race(tab).left) == (left, 6 + die)
+    assert (chariot(tab, "red").endurance, race(tab).phase.left) == (left, 6 + die)
 
 
 @pytest.mark.clause("CM-8.2a")
@@ -74,7 +74,7 @@ def test_cm_8_2b_one_for_each_mf_of_excess(order: int, left: int) -> None:
 def test_cm_8_2c_one_for_each_mf_braked() -> None:
     tab = red("home 10/3", "order 6, whip 0, endurance 40", [])
     say(tab, 0, "brake", "brake")
-    assert (chariot(tab, "red").endurance, race(tab).left, where(tab, "red")[0]) == (38, 4, "home 10/3")
+    assert (chariot(tab, "red").endurance, race(tab).phase.left, where(tab, "red")[0]) == (38, 4, "home 10/3")
 
 
 @pytest.mark.clause("CM-8.2d")
@@ -184,7 +184,7 @@ def test_cm_8_4_1_the_modifier_just_lost_slows_it_before_the_corner(horses: str,
     # Nine written at +1; the last endurance goes by braking, and with it the point above the horses' eight.
     tab = red("home 28/1", f"points 1/1/1/1, order 9, horses {horses}, whip 0, endurance 1", [])
     say(tab, 0, "brake")
-    assert (race(tab).left, chariot(tab, "red").current) == (left, 0)
+    assert (race(tab).phase.left, chariot(tab, "red").current) == (left, 0)
     assert ("flipped" in kinds(say(tab, 0, "forward"))) == flips
 
 

@@ -269,7 +269,7 @@ def test_cm_9_6_3_for_one_phase() -> None:
     )
     for seat, words in ((0, "lash blue car"), (1, "hold"), (0, "hold")):
         say(tab, seat, words)
-    assert (race(tab).mover, race(tab).left, chariot(tab, "blue").slowed) == (1, 15, 0)
+    assert (race(tab).mover, race(tab).phase.left, chariot(tab, "blue").slowed) == (1, 15, 0)
 
 
 @pytest.mark.clause("CM-9.6.3", "CM-6.7.4b")
@@ -293,7 +293,7 @@ def test_cm_9_6_3_a_slip_replaced_by_a_ram_brings_neither_ban_nor_flag(dice: lis
     assert only(say(tab, 1, "hold"), "cars-rolled")["total"] == 11
     red = chariot(tab, "red")
     assert (red.no_inward, red.no_strain, red.slowed, where(tab, "red")[0]) == (0, 0, 1, "dolphins 1/3")
-    assert (race(tab).left, chariot(tab, "blue").slowed) == (12, 0)
+    assert (race(tab).phase.left, chariot(tab, "blue").slowed) == (12, 0)
     assert "lane in" in options(tab, 0)
 
 

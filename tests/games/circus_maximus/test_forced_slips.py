@@ -39,7 +39,7 @@ def test_cm_7_3_3_s_one_lane_outward_and_free() -> None:
     assert (slip["side"], slip["square"]) == ("out", "dolphins 1/2")
     assert where(tab, "red") == ("dolphins 1/2", "home 28/2")
     # Nothing but the strain is paid: eleven MFs are left, and no new check is made.
-    assert (race(tab).left, chariot(tab, "red").endurance) == (11, 46)
+    assert (race(tab).phase.left, chariot(tab, "red").endurance) == (11, 46)
     assert (chariot(tab, "red").current, chariot(tab, "red").may_strain(2)) == (0, True)
 
 
@@ -115,7 +115,7 @@ def test_cm_7_3_3_ss_two_lanes_and_the_whip_is_wasted() -> None:
     assert only(told, "strain-rolled")["strain"] == "SS"
     assert kinds(told).count("forced-slip") == 2
     assert where(tab, "red") == ("dolphins 1/5", "home 28/5")
-    assert (race(tab).left, chariot(tab, "red").endurance) == (14, 50 - 2 - 5)
+    assert (race(tab).phase.left, chariot(tab, "red").endurance) == (14, 50 - 2 - 5)
     assert (chariot(tab, "red").current, chariot(tab, "red").jostled) == (0, 0)
     assert "lane in" not in options(tab, 0)
     say(tab, 0, *["forward"] * 14)
@@ -132,18 +132,18 @@ def test_cm_7_3_3_ss_the_limit_of_the_lane_it_ends_in() -> None:
     tab = red("home 28/1", "order 14, whip 0", [3, 3, 3])
     told = say(tab, 0, "forward")
     assert only(told, "mfs-lost")["mfs"] == 2
-    assert (lane(tab, "red"), race(tab).left) == (3, 11)
+    assert (lane(tab, "red"), race(tab).phase.left) == (3, 11)
 
 
 @pytest.mark.clause("CM-7.3.3-SS")
 def test_cm_7_3_3_ss_neither_kind_of_strain_in_the_turn_after() -> None:
     words = "seats: 2; turn: 3; mover: red; cup:; red: at dolphins 1/3, order 16, no-strain {}; blue: at home 2/8"
     tab = table(words.format(3), [], None)
-    assert (choice(tab), race(tab).left, chariot(tab, "red").endurance) == ("move-choice", 12, 50)
+    assert (choice(tab), race(tab).phase.left, chariot(tab, "red").endurance) == ("move-choice", 12, 50)
     tab = table(words.format(2), [1, 1, 1], None)
     assert choice(tab) == "whip-choice"
     say(tab, 0, "no whip")
-    assert (race(tab).left, chariot(tab, "red").endurance) == (16, 46)
+    assert (race(tab).phase.left, chariot(tab, "red").endurance) == (16, 46)
 
 
 # ---- blocked
@@ -164,7 +164,7 @@ def test_cm_7_3_4a_a_blocked_slip_is_a_ram() -> None:
     rolled = only(say(tab, 1, "hold"), "cars-rolled")
     assert (rolled["chariot"], rolled["rival"], rolled["total"]) == ("red", "blue", 13 - 3)
     assert where(tab, "red") == ("dolphins 1/1", "home 28/1")
-    assert (race(tab).left, chariot(tab, "red").slowed, chariot(tab, "blue").slowed) == (11, 1, 0)
+    assert (race(tab).phase.left, chariot(tab, "red").slowed, chariot(tab, "blue").slowed) == (11, 1, 0)
     # The slip did not happen, and with it its ban.
     assert chariot(tab, "red").no_inward == 0
 
@@ -200,7 +200,7 @@ def test_cm_7_3_4b_a_double_slip_blocked_at_once_rams_with_six_off() -> None:
     assert rolled["total"] == 16 - 6
     assert where(tab, "red") == ("dolphins 1/1", "home 28/1")
     # Neither the ban nor the trim of a double slip.
-    assert (chariot(tab, "red").no_inward, chariot(tab, "red").no_strain, race(tab).left) == (0, 0, 11)
+    assert (chariot(tab, "red").no_inward, chariot(tab, "red").no_strain, race(tab).phase.left) == (0, 0, 11)
     assert (chariot(tab, "red").slowed, chariot(tab, "red").current) == (1, 0)
 
 
@@ -220,7 +220,7 @@ def test_cm_7_3_4c_after_one_lane_it_is_three_off() -> None:
     assert rolled["total"] == 13 - 3
     assert where(tab, "red") == ("dolphins 1/2", "home 28/2")
     # A slip was made: its ban holds, no straining, and lane 2 allows ten.
-    assert (chariot(tab, "red").no_inward, chariot(tab, "red").no_strain, race(tab).left) == (2, 3, 9)
+    assert (chariot(tab, "red").no_inward, chariot(tab, "red").no_strain, race(tab).phase.left) == (2, 3, 9)
     assert chariot(tab, "red").slowed == 1
 
 

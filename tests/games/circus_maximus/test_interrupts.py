@@ -37,7 +37,7 @@ def test_cm_12_4a_a_swerve_a_ram_a_flip_and_a_wreck_on_a_third_chariot() -> None
     assert (choice(tab), asked(tab)) == ("defence-choice", [2])
     assert options(tab, 2) == ["hold", "brake back", "evade out"]
     events += say(tab, 2, "hold")
-    assert (choice(tab), asked(tab), race(tab).left) == ("move-choice", [0], 2)
+    assert (choice(tab), asked(tab), race(tab).phase.left) == ("move-choice", [0], 2)
     events += say(tab, 0, "forward", "forward")
     assert (choice(tab), asked(tab)) == ("defence-choice", [3])
     events += say(tab, 3, "hold")
@@ -109,7 +109,7 @@ def test_cm_9_6_an_evasion_in_between_ends_the_chain() -> None:
     assert kinds(events) == ["defended", "contest", "evaded"]
     assert where(tab, "green") == ("home 21/6", "home 20/6")
     assert where(tab, "blue") == ("home 20/4", "home 19/4")
-    assert (race(tab).left, race(tab).flying, race(tab).mover) == (4, [], 0)
+    assert (race(tab).phase.left, race(tab).flying, race(tab).mover) == (4, [], 0)
 
 
 @pytest.mark.clause("CM-9.3.1.2", "CM-12.1", "CM-7.3.3-FP")
@@ -128,7 +128,7 @@ def test_cm_12_1_a_victim_that_flips_while_evading_is_not_struck_besides() -> No
         "strain-rolled",
         "flipped",
     ]
-    assert (asked(tab), race(tab).left) == ([0], 2)
+    assert (asked(tab), race(tab).phase.left) == ([0], 2)
     flight = race(tab).flying
     assert flight[0] == 1
     events = say(tab, 0, "forward", "forward")

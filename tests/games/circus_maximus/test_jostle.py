@@ -38,7 +38,7 @@ def test_cm_7_3_3_j1_the_modifier_falls_by_three_and_comes_back() -> None:
     tab = red("home 28/1", "points 2/1/0/1, order 12", draws, "turn: 5")
     told = say(tab, 0, "no whip", "forward")
     assert only(told, "jostled")["modifier"] == -1
-    forward(tab, race(tab).left)
+    forward(tab, race(tab).phase.left)
     assert (race(tab).turn, chariot(tab, "red").current) == (6, 0)
     write(tab, 4)
     assert choice(tab) == "move-choice"
@@ -67,12 +67,12 @@ def test_cm_7_3_3_j1_no_whip_in_the_ban_nor_while_the_modifier_is_negative(more:
 @pytest.mark.parametrize(("at", "kept"), [("dolphins 1/1", 8), ("home 28/1", 12)])
 def test_cm_7_3_3_j1_no_strain_in_a_corner_the_surplus_vanishes(at: str, kept: int) -> None:
     tab = red(at, "order 12, whip 0, horses 6/6/4/4, current -2, jostled 1, no-strain 2", [])
-    assert race(tab).left == kept
+    assert race(tab).phase.left == kept
     told = [] if kept == 8 else say(tab, 0, "forward")
     if told:
         assert only(told, "mfs-lost")["mfs"] == 4
     assert "strain-rolled" not in kinds(tab.all_events(-1))
-    assert (race(tab).left + race(tab).used, chariot(tab, "red").endurance) == (8, 50)
+    assert (race(tab).phase.left + race(tab).phase.used, chariot(tab, "red").endurance) == (8, 50)
 
 
 @pytest.mark.clause("CM-7.3.3-J1")
@@ -80,7 +80,7 @@ def test_cm_7_3_3_j1_a_later_turn_with_a_modifier_of_zero_may_strain_again() -> 
     tab = red("dolphins 1/1", "order 12, whip 0, jostled 1, no-strain 1", [1, 1, 1])
     assert only(tab.all_events(-1), "strain-rolled")["points"] == 4
     tab = red("dolphins 1/1", "order 12, whip 0, horses 6/6/4/4, current -1, jostled 1, no-strain 1", [])
-    assert (race(tab).left, chariot(tab, "red").endurance) == (8, 50)
+    assert (race(tab).phase.left, chariot(tab, "red").endurance) == (8, 50)
 
 
 @pytest.mark.clause("CM-7.3.3-J1")
@@ -91,7 +91,7 @@ def test_cm_7_3_3_j1_the_ban_lasts_as_long_as_the_modifier_is_negative() -> None
     write(tab, 0)
     assert (race(tab).turn, chariot(tab, "red").current, chariot(tab, "red").no_strain) == (4, -1, 3)
     write(tab, 10)
-    assert (race(tab).left, chariot(tab, "red").endurance) == (8, 46)
+    assert (race(tab).phase.left, chariot(tab, "red").endurance) == (8, 46)
 
 
 @pytest.mark.clause("CM-7.3.3-J1")
@@ -99,10 +99,10 @@ def test_cm_7_3_3_j1_a_change_to_an_inner_lane_costs_the_surplus() -> None:
     # Fourteen in lane 3 are two points; jostled with the first MF, twelve are left of them, ten in lane 2.
     tab = red("home 28/3", "order 14, whip 0, horses 6/6/5/5", [5, 5, 4])
     assert only(say(tab, 0, "forward"), "jostled")["modifier"] == -3
-    assert (race(tab).left, race(tab).used) == (11, 1)
+    assert (race(tab).phase.left, race(tab).phase.used) == (11, 1)
     told = say(tab, 0, "lane in")
     assert kinds(told) == ["lane-changed", "mfs-lost"]
-    assert (race(tab).left, race(tab).used, chariot(tab, "red").endurance) == (7, 3, 48)
+    assert (race(tab).phase.left, race(tab).phase.used, chariot(tab, "red").endurance) == (7, 3, 48)
 
 
 # ---- J2: MFs that are lost
@@ -119,22 +119,22 @@ def test_cm_7_3_3_j2_whip_mfs_not_needed_are_lost(square: int, mf: int, left: in
     assert only(told, "mfs-lost")["mfs"] == 11 - mf - left
     endurance = 50 - 5 - 3
     assert (chariot(tab, "red").endurance, chariot(tab, "red").current) == (endurance, -2 if left else -1)
-    assert race(tab).left == left
+    assert race(tab).phase.left == left
 
 
 @pytest.mark.clause("CM-7.3.3-J2")
 def test_cm_7_3_3_j2_nothing_above_the_lane_limit_either() -> None:
     tab = red("home 28/1", "order 12, whip 0", J)
     assert only(say(tab, 0, "forward"), "mfs-lost")["mfs"] == 4
-    assert (race(tab).left, race(tab).used) == (7, 1)
+    assert (race(tab).phase.left, race(tab).phase.used) == (7, 1)
 
 
 @pytest.mark.clause("CM-7.3.3-J2", "CM-7.3.5.3")
 def test_cm_7_3_3_j2_on_a_stretch_only_the_new_maximum_counts() -> None:
     tab = jostled_on_a_stretch("order 16")
-    assert (chariot(tab, "red").current, race(tab).used + race(tab).left) == (-2, 14)
+    assert (chariot(tab, "red").current, race(tab).phase.used + race(tab).phase.left) == (-2, 14)
     tab = jostled_on_a_stretch("order 13")
-    assert (chariot(tab, "red").current, race(tab).used + race(tab).left) == (-2, 13)
+    assert (chariot(tab, "red").current, race(tab).phase.used + race(tab).phase.left) == (-2, 13)
 
 
 def jostled_on_a_stretch(more: str) -> Table:
@@ -212,7 +212,7 @@ def test_cm_7_3_5_3_seventeen_becomes_fourteen_and_then_fifteen() -> None:
     tab = red("home 28/4", "points 1/1/1/1, order 17, whip 0", [5, 5, 5])
     assert chariot(tab, "red").maximum() == 17
     forward(tab, 1)
-    assert (race(tab).left, chariot(tab, "red").maximum()) == (13, 14)
+    assert (race(tab).phase.left, chariot(tab, "red").maximum()) == (13, 14)
     forward(tab, 13)
     assert (race(tab).turn, options(tab, 0)[-1]) == (3, "speed red 15")
 
@@ -225,7 +225,7 @@ def test_cm_7_3_5_4_one_point_a_turn_up_to_his_own_modifier() -> None:
     tab = red("home 28/1", "points 1/1/1/1, order 12, whip 0", draws)
     forward(tab, 1)
     seen = [chariot(tab, "red").current]
-    forward(tab, race(tab).left)
+    forward(tab, race(tab).phase.left)
     for _ in range(4):
         seen.append(chariot(tab, "red").current)
         write(tab, 0)

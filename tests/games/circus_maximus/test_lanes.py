@@ -24,7 +24,7 @@ def test_cm_6_4_a_change_to_the_inside_costs_two_mfs_and_to_the_outside_one(at: 
         t = driving(at, 5)
         event = only(say(t, 0, words), "lane-changed")
         assert (event["side"], event["left"]) == (side, 5 - cost)
-        assert (race(t).left, race(t).used) == (5 - cost, cost)
+        assert (race(t).phase.left, race(t).phase.used) == (5 - cost, cost)
 
 
 @pytest.mark.clause("CM-6.4")
@@ -178,7 +178,7 @@ def test_cm_6_4_4_a_change_through_the_wall_flips_the_chariot(at: str, words: st
     # Such a move has to be meant.
     assert (choice(t), options(t, 0)) == ("wall-choice", ["turn back", "confirm"])
     say(t, 0, "turn back")
-    assert (race(t).left, where(t, "red")[0]) == (5, at)
+    assert (race(t).phase.left, where(t, "red")[0]) == (5, at)
     say(t, 0, f"wall {words}")
     flipped = only(say(t, 0, "confirm"), "flipped")
     assert (flipped["chariot"], flipped["cause"]) == ("red", "wall")

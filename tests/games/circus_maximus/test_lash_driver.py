@@ -218,14 +218,14 @@ def test_cm_9_4_3_m_a_die_off_the_next_maximum_not_off_the_written_speed(order: 
     tab = table(f"{BLUE_LAST}, order {order}", [*lash("M", 4), "blue"], None)
     events = strike(tab, "lash blue car")
     assert (only(events, "slowed")["points"], only(events, "slowed")["die"]) == (4, [4])
-    assert (only(events, "speed-revealed")["most"], race(tab).left) == (12, mfs)
+    assert (only(events, "speed-revealed")["most"], race(tab).phase.left) == (12, mfs)
 
 
 @pytest.mark.clause("CM-9.4.3-M")
 def test_cm_9_4_3_m_losses_add_up_and_last_for_one_phase() -> None:
     tab = table(f"{BLUE_LAST}, order 16, slowed 3; cup: blue", [*lash("M", 4), "blue"], None)
     strike(tab, "lash blue car")
-    assert (race(tab).left, chariot(tab, "blue").slowed, chariot(tab, "blue").maximum()) == (9, 0, 16)
+    assert (race(tab).phase.left, chariot(tab, "blue").slowed, chariot(tab, "blue").maximum()) == (9, 0, 16)
 
 
 @pytest.mark.clause("CM-9.4.3-W1")

@@ -47,7 +47,7 @@ def test_cm_9_4_1a_the_mf_is_the_defenders_to_take_or_leave(gain: int) -> None:
     assert (asked(tab), choice(tab), options(tab, 1)) == ([1], "gain-choice", ["gain 0", "gain 1"])
     events = say(tab, 1, f"gain {gain}")
     assert only(events, "gained")["gained"] == gain
-    assert (race(tab).left, race(tab).total(), chariot(tab, "blue").may_gain) == (10 + gain, 10 + gain, 0)
+    assert (race(tab).phase.left, race(tab).phase.total(), chariot(tab, "blue").may_gain) == (10 + gain, 10 + gain, 0)
 
 
 @pytest.mark.clause("CM-9.4.1a")
@@ -55,19 +55,19 @@ def test_cm_9_4_1a_several_offers_add_up() -> None:
     tab = then_blue(", may-gain 1", [4, 4])
     assert options(tab, 1) == ["gain 0", "gain 1", "gain 2"]
     say(tab, 1, "gain 2")
-    assert race(tab).left == 12
+    assert race(tab).phase.left == 12
 
 
 @pytest.mark.clause("CM-9.4.1a")
 def test_cm_9_4_1a_nobody_is_asked_who_was_not_lashed() -> None:
     tab = table("seats: 2; mover: red; red: at home 20/3, order 10, whip 0; blue: at home 19/4")
-    assert (choice(tab), race(tab).left) == ("move-choice", 10)
+    assert (choice(tab), race(tab).phase.left) == ("move-choice", 10)
 
 
 @pytest.mark.clause("CM-9.4.1a")
 def test_cm_9_4_1a_a_team_without_endurance_is_offered_nothing() -> None:
     tab = then_blue(", endurance 0", [4, 4])
-    assert (chariot(tab, "blue").endurance, choice(tab), race(tab).left) == (0, "move-choice", 10)
+    assert (chariot(tab, "blue").endurance, choice(tab), race(tab).phase.left) == (0, "move-choice", 10)
 
 
 @pytest.mark.clause("CM-9.4.1a")
@@ -92,7 +92,12 @@ def test_cm_9_4_1b_the_lead_is_endurance_lost_and_mfs_forced(red: int, blue: int
 @pytest.mark.clause("CM-9.4.1b")
 def test_cm_9_4_1b_the_mfs_must_be_taken_above_the_written_speed() -> None:
     tab = then_blue("", [5, 1])
-    assert (choice(tab), race(tab).left, race(tab).total(), race(tab).gain) == ("move-choice", 14, 14, 4)
+    assert (choice(tab), race(tab).phase.left, race(tab).phase.total(), race(tab).phase.gain) == (
+        "move-choice",
+        14,
+        14,
+        4,
+    )
     assert chariot(tab, "blue").must_gain == 0
 
 
@@ -101,7 +106,7 @@ def test_cm_9_4_1b_and_above_the_maximum_too() -> None:
     position = f"{LAST_MF}; blue: at home 19/4, order 16, whip 0"
     tab = table(position, [5, 1, "blue"], None)
     strike(tab, "lash blue team")
-    assert race(tab).left == 20
+    assert race(tab).phase.left == 20
 
 
 @pytest.mark.clause("CM-9.4.1b")

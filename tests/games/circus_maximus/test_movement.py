@@ -27,7 +27,7 @@ def test_cm_6_2_the_phase_uses_the_written_speed() -> None:
     t = table("seats: 2; mover: red; red: at home 5/3, order 7; blue: at home 2/8", ["blue"], None)
     events = say(t, 0, "no whip", *["forward"] * 6)
     assert "phase-ended" not in kinds(events)
-    assert (race(t).left, race(t).used) == (1, 6)
+    assert (race(t).phase.left, race(t).phase.used) == (1, 6)
     events = say(t, 0, "forward")
     assert only(events, "phase-ended")["square"] == "home 12/3"
     assert where(t, "red") == ("home 12/3", "home 11/3")
@@ -43,7 +43,7 @@ def test_cm_6_2_2_nobody_may_stop_while_mfs_are_left() -> None:
     assert asked(t) == [0]
     refused(t, 0, "stay")
     assert "phase-ended" in kinds(say(t, 0, "forward"))
-    assert (race(t).left, asked(t)) == (0, [1])
+    assert (race(t).phase.left, asked(t)) == (0, [1])
 
 
 @pytest.mark.clause("CM-6.2.2")
@@ -59,21 +59,21 @@ def test_cm_6_2_1_mfs_go_to_every_use_in_any_order() -> None:
     t = driving("home 20/3", 12, "blue: at home 20/4, endurance 0; green: at home 25/4, owner 1", [4, 4, 2])
     spent = []
     for words in ("brake", "ram blue car", "forward", "lane out", "brake", "forward"):
-        before = race(t).left
+        before = race(t).phase.left
         if words == "ram blue car":
             say(t, 0, words)
             say(t, 1, "hold")
         else:
             say(t, 0, words)
-        spent.append(before - race(t).left)
+        spent.append(before - race(t).phase.left)
     assert spent == [1, 1, 1, 1, 1, 1]
     assert where(t, "red") == ("home 23/4", "home 22/4")
     # Now the car of green is straight ahead.
     assert options(t, 0) == ["brake", "slip in", "slip out"]
     say(t, 0, "slip in")
-    assert (race(t).left, where(t, "red")[0]) == (3, "home 23/3")
+    assert (race(t).phase.left, where(t, "red")[0]) == (3, "home 23/3")
     say(t, 0, "lane in")
-    assert (race(t).left, where(t, "red")[0]) == (1, "home 24/2")
+    assert (race(t).phase.left, where(t, "red")[0]) == (1, "home 24/2")
 
 
 # ---- forward
@@ -90,7 +90,7 @@ def test_cm_6_3_a_chariot_that_moves_ahead_three_squares_uses_three_mfs() -> Non
         ("home 23/3", 5),
     ]
     assert where(t, "red") == ("home 23/3", "home 22/3")
-    assert (race(t).left, race(t).used) == (5, 3)
+    assert (race(t).phase.left, race(t).phase.used) == (5, 3)
 
 
 @pytest.mark.clause("CM-6.3")
@@ -108,7 +108,7 @@ def test_cm_6_3_forward_is_the_next_square_of_the_lane_over_every_border(at: str
     t = driving(at, 2)
     say(t, 0, "forward")
     assert where(t, "red") == (ahead, at)
-    assert race(t).left == 1
+    assert race(t).phase.left == 1
 
 
 # ---- one counter a square
@@ -233,9 +233,9 @@ def test_cm_6_8a_an_attack_costs_the_mover_one_mf() -> None:
         "ram blue car",
     ]
     say(t, 0, "ram blue car")
-    assert (race(t).left, race(t).used) == (4, 1)
+    assert (race(t).phase.left, race(t).phase.used) == (4, 1)
     say(t, 1, "hold")
-    assert (race(t).left, where(t, "red")[0]) == (4, "home 20/3")
+    assert (race(t).phase.left, where(t, "red")[0]) == (4, "home 20/3")
 
 
 @pytest.mark.clause("CM-6.8a")

@@ -254,9 +254,9 @@ def test_at_puts_the_car_behind_and_counts_the_borders_of_the_first_lap(at: str,
 def test_without_a_mover_speeds_are_written_with_one_his_phase_begins_with_left_it_goes_on() -> None:
     assert choice(table("red: at home 12/3; blue: at home 4/5")) == "write-speeds"
     begun = table("mover: red; red: at home 12/3, order 5; blue: at home 4/5")
-    assert (choice(begun), race(begun).written) == ("whip-choice", 5)
+    assert (choice(begun), race(begun).phase.written) == ("whip-choice", 5)
     under_way = table("mover: red; left: 4; used: 3; red: at home 12/3; blue: at home 4/5")
-    assert (choice(under_way), race(under_way).left, race(under_way).total()) == ("move-choice", 4, 7)
+    assert (choice(under_way), race(under_way).phase.left, race(under_way).phase.total()) == ("move-choice", 4, 7)
     assert chariot(under_way, "red").last_speed == 7
     assert race(under_way).cup == [1]
 

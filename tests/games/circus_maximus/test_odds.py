@@ -307,13 +307,13 @@ def reachable(tab: Table, mover: int, seat: int, victim: int) -> dict[str, tuple
             elif word.split()[0] in ("forward", "lane", "slip"):
                 twin = world.clone(Fast(0))
                 twin.take(Seat(seat), pick)
-                key = (twin.chariots[mover].team, twin.used)
+                key = (twin.chariots[mover].team, twin.phase.used)
                 if key not in seen:
                     seen.add(key)
                     waiting.append(twin)
         name = world.track.square_name(world.chariots[mover].car)
-        if blows and (name not in found or world.used + 1 < found[name][0]):
-            found[name] = (world.used + 1, blows)
+        if blows and (name not in found or world.phase.used + 1 < found[name][0]):
+            found[name] = (world.phase.used + 1, blows)
     return found
 
 

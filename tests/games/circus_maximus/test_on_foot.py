@@ -174,7 +174,7 @@ def test_cm_17_4a_the_team_kills_him_and_loses_a_die_of_mfs(die: int, left: int)
     assert (log(tab, "blue")["driver"], log(tab, "blue")["foot"], chariot(tab, "blue").hits) == ("dead", None, 0)
     assert chariot(tab, "red").slowed == 0
     if left > 0:
-        assert race(tab).left == left
+        assert race(tab).phase.left == left
     else:
         assert "phase-ended" in kinds(events)
 
@@ -205,7 +205,7 @@ def test_cm_17_4b_a_die_above_the_mfs_left_comes_off_the_next_maximum(die: int, 
     tab = ahead("home 21/3", [die], 3)
     events = say(tab, 0, "forward")
     assert ("phase-ended" in kinds(events)) == (left == 0)
-    assert (race(tab).left, chariot(tab, "red").slowed) == (left, slowed)
+    assert (race(tab).phase.left, chariot(tab, "red").slowed) == (left, slowed)
     assert chariot(tab, "red").maximum() == 16 - slowed
 
 
@@ -240,4 +240,4 @@ def test_cm_17_6_all_men_on_a_square_are_run_down_together() -> None:
     tab = ahead("home 21/3", [1, 2], 9, more)
     events = say(tab, 0, "forward")
     assert [event["rival"] for event in events if event["kind"] == "run-down"] == ["blue", "green"]
-    assert race(tab).left == 5
+    assert race(tab).phase.left == 5

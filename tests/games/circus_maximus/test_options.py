@@ -202,7 +202,7 @@ def test_cm_6_4_4_driving_into_the_wall_is_offered_only_where_allowed_and_confir
     say(tab, 0, f"wall {side}")
     assert (choice(tab), asked(tab), options(tab, 0)) == ("wall-choice", [0], ["turn back", "confirm"])
     say(tab, 0, "turn back")
-    assert (choice(tab), race(tab).left, log(tab, "red")["standing"]) == ("move-choice", 4, "racing")
+    assert (choice(tab), race(tab).phase.left, log(tab, "red")["standing"]) == ("move-choice", 4, "racing")
     events = say(tab, 0, f"wall {side}", "confirm")
     assert only(events, "flipped")["cause"] == "wall"
 

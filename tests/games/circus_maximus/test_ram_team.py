@@ -108,7 +108,7 @@ def test_cm_9_5_1b_a_written_speed_above_it_is_trimmed(order: int, mfs: int) -> 
         None,
     )
     strike(tab, "ram blue team")
-    assert race(tab).left == mfs
+    assert race(tab).phase.left == mfs
 
 
 CORNERED = "seats: 2; mover: red; left: 17; red: at home 28/3, horses {horses}; blue: at home 3/8"
@@ -120,14 +120,14 @@ def test_cm_9_5_1b_in_its_own_move_the_speed_is_trimmed_too() -> None:
     tab = table(CORNERED.format(horses="5/4/4/4"), [4, 4, 4, 4, 5], None)
     events = say(tab, 0, "forward")
     assert (only(events, "strain-rolled")["strain"], only(events, "horse-injured")["points"]) == ("LH", 2)
-    assert (race(tab).left, race(tab).used, only(events, "mfs-lost")["mfs"]) == (14, 1, 2)
+    assert (race(tab).phase.left, race(tab).phase.used, only(events, "mfs-lost")["mfs"]) == (14, 1, 2)
 
 
 @pytest.mark.clause("CM-9.5.1b")
 def test_cm_9_5_1b_a_speed_that_is_still_legal_stays() -> None:
     tab = table(CORNERED.format(horses="5/5/5/4"), [4, 4, 4, 4, 5], None)
     assert "mfs-lost" not in kinds(say(tab, 0, "forward"))
-    assert (race(tab).left, chariot(tab, "red").team_speed()) == (16, 17)
+    assert (race(tab).phase.left, chariot(tab, "red").team_speed()) == (16, 17)
 
 
 @pytest.mark.clause("CM-9.5.1b")

@@ -65,7 +65,7 @@ def test_cm_14_2a_one_mf_and_up_to_a_die_of_endurance() -> None:
     event = only(say(tab, 0, "over"), "over-wreck")
     assert (event["square"], event["die"]) == ("home 21/3", [4])
     assert where(tab, "red") == ("home 21/3", "home 20/3")
-    assert (race(tab).left, race(tab).used) == (7, 1)
+    assert (race(tab).phase.left, race(tab).phase.used) == (7, 1)
     assert (choice(tab), options(tab, 0)) == ("pay-choice", ["pay 0", "pay 1", "pay 2", "pay 3", "pay 4"])
     assert refused(tab, 0, "pay 5").clause == "CM-14.2a"
     paid = only(say(tab, 0, "pay 3"), "wreck-paid")

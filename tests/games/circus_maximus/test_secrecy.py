@@ -160,7 +160,7 @@ def test_cm_3_5e_an_injury_that_trims_one_order_and_not_the_other_tells_nothing(
     assert [(event["speed"], event["most"]) for event in opened] == [(12, 12), (16, 12)]
     assert kinds(told[0]) == kinds(told[1])
     assert "mfs-lost" not in kinds(told[1])
-    assert [race(tab).written for tab in tables] == [12, 12]
+    assert [race(tab).phase.written for tab in tables] == [12, 12]
 
 
 @pytest.mark.clause("CM-3.5e")

@@ -77,7 +77,7 @@ def test_cm_6_7a_a_slip_may_be_called_for_by_a_result() -> None:
     events = say(t, 0, "forward")
     assert only(events, "strain-rolled")["strain"] == "S"
     assert only(events, "forced-slip")["square"] == "dolphins 1/4"
-    assert race(t).left == 11
+    assert race(t).phase.left == 11
 
 
 # ---- the proof
@@ -201,7 +201,7 @@ def test_cm_6_7_3a_three_mfs_straight_sideways_into_either_lane(words: str, team
     event = only(say(t, 0, words), "slipped")
     assert (event["square"], event["left"], event["side"]) == (team, 2, words.removeprefix("slip "))
     assert where(t, "red") == (team, car)
-    assert (race(t).left, race(t).used) == (2, 3)
+    assert (race(t).phase.left, race(t).phase.used) == (2, 3)
     assert chariot(t, "red").endurance == 50
 
 

@@ -93,7 +93,7 @@ def test_cm_6_1_the_written_speed_is_the_number_of_mfs_before_whipping(speed: in
     t = table(f"seats: 2; mover: red; red: at home 5/3, order {speed}; blue: at home 5/7", [4], None)
     assert choice(t) == "whip-choice"
     event = only(say(t, 0, "no whip"), "mfs-set")
-    assert (event["mfs"], event["total"], race(t).left) == (speed, speed, speed)
+    assert (event["mfs"], event["total"], race(t).phase.left) == (speed, speed, speed)
     whipping = table(f"seats: 2; mover: red; red: at home 5/3, order {speed}; blue: at home 5/7", [4], None)
     assert only(say(whipping, 0, "whip"), "mfs-set")["mfs"] == speed + 4
 
@@ -161,7 +161,7 @@ def test_cm_6_2_1_a_debt_lowers_the_cap_and_is_not_spent() -> None:
     event = only(say(t, 0, "no whip"), "mfs-set")
     assert (event["mfs"], event["total"]) == (10, 12)
     say(t, 0, *["forward"] * 9)
-    assert race(t).left == 1
+    assert race(t).phase.left == 1
 
 
 @pytest.mark.clause("CM-6.2.1f")

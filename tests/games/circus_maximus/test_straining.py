@@ -138,7 +138,7 @@ def test_cm_6_5_1_1c_mfs_owed_for_an_evasion_count_as_speed() -> None:
     assert (event["mfs"], event["total"]) == (8, 10)
     events = say(t, 0, "forward")
     assert (only(events, "strained")["points"], only(events, "strain-rolled")["points"]) == (2, 2)
-    assert (chariot(t, "red").endurance, race(t).left) == (48, 7)
+    assert (chariot(t, "red").endurance, race(t).phase.left) == (48, 7)
     clear = table(f"seats: 2; mover: red; red: at home 28/1, order 8; {AWAY}", [], None)
     assert "strained" not in kinds(say(clear, 0, "no whip", "forward"))
 
@@ -236,7 +236,7 @@ def test_cm_6_5_2_2_it_is_declared_at_the_start_of_the_own_phase_after_speeds_ar
     refused(t, 0, "whip")
     say(t, 0, "forward")
     refused(t, 0, "whip")
-    assert race(t).left == 10
+    assert race(t).phase.left == 10
 
 
 @pytest.mark.clause("CM-6.5.2.3")
@@ -247,7 +247,7 @@ def test_cm_6_5_2_3_the_die_is_added_to_the_turn_speed_beyond_the_maximum() -> N
     assert (only(events, "whipped")["die"], only(events, "whipped")["gained"]) == ([5], 5)
     assert (only(events, "mfs-set")["mfs"], only(events, "mfs-set")["total"]) == (21, 21)
     say(t, 0, *["forward"] * 20)
-    assert race(t).left == 1
+    assert race(t).phase.left == 1
 
 
 @pytest.mark.clause("CM-6.5.2.4")
@@ -255,11 +255,11 @@ def test_cm_6_5_2_4_each_mf_of_the_whip_costs_a_point_of_endurance() -> None:
     """The rulebook's own case: a 3 is three MFs and three boxes."""
     t = whipping("order 9", [3])
     events = say(t, 0, "whip")
-    assert (race(t).left, chariot(t, "red").endurance) == (12, 47)
+    assert (race(t).phase.left, chariot(t, "red").endurance) == (12, 47)
     assert only(events, "whipped")["endurance"] == 47
     spared = whipping("order 9", [])
     say(spared, 0, "no whip")
-    assert (race(spared).left, chariot(spared, "red").endurance) == (9, 50)
+    assert (race(spared).phase.left, chariot(spared, "red").endurance) == (9, 50)
 
 
 @pytest.mark.clause("CM-6.5.2.5a")
@@ -267,7 +267,7 @@ def test_cm_6_5_2_4_each_mf_of_the_whip_costs_a_point_of_endurance() -> None:
 def test_cm_6_5_2_5a_a_team_gains_no_more_than_it_has_endurance(endurance: int, gained: int) -> None:
     t = whipping(f"order 9, endurance {endurance}", [5])
     events = say(t, 0, "whip")
-    assert (only(events, "whipped")["gained"], race(t).left) == (gained, 9 + gained)
+    assert (only(events, "whipped")["gained"], race(t).phase.left) == (gained, 9 + gained)
     assert chariot(t, "red").endurance == endurance - gained
 
 
@@ -276,6 +276,6 @@ def test_cm_6_5_2_5b_the_whole_die_has_to_be_taken() -> None:
     t = whipping("order 9", [6])
     say(t, 0, "whip")
     # There is no question how much of it; all 15 MFs have to be spent.
-    assert (choice(t), race(t).left) == ("move-choice", 15)
+    assert (choice(t), race(t).phase.left) == ("move-choice", 15)
     for words in ("gain 2", "gain 6", "no whip"):
         refused(t, 0, words)

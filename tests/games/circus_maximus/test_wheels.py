@@ -90,7 +90,7 @@ def test_cm_7_4_2_both_cars_each_before_the_next_damage() -> None:
 )
 def test_cm_7_4_1a_fourteen_mfs_of_the_phase(more: str, checks: int) -> None:
     tab = red(f"{more}, whip 0", [6, 6] * checks)
-    assert (count(tab), choice(tab), race(tab).used) == (checks, "move-choice", 0)
+    assert (count(tab), choice(tab), race(tab).phase.used) == (checks, "move-choice", 0)
 
 
 @pytest.mark.clause("CM-7.4.1a")

@@ -252,7 +252,7 @@ def test_cm_12_4b_it_is_checked_once_before_the_move(wreck: str) -> None:
     assert options(tab, 0) == ["pay 0", "pay 1", "pay 2", "pay 3", "pay 4"]
     events = say(tab, 0, "pay 3")
     assert only(events, "over-rolled")["total"] == 7
-    assert race(tab).left == 12
+    assert race(tab).phase.left == 12
     events = say(tab, 0, "forward", "forward", "forward")
     assert kinds(events) == ["moved", "moved", "moved"]
 

@@ -98,8 +98,8 @@ def turns_left(race: Race, number: int) -> float:
 def phase_to_come(race: Race, number: int) -> float:
     """How much of this turn's phase lies before a chariot."""
     if race.mover == number and race.chariots[number].drawn == race.turn:
-        mfs = race.used + race.left
-        return race.left / mfs if mfs > 0 else 1.0
+        mfs = race.phase.used + race.phase.left
+        return race.phase.left / mfs if mfs > 0 else 1.0
     return 0.0 if race.chariots[number].drawn == race.turn else 1.0
 
 

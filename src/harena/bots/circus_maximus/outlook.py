@@ -156,11 +156,11 @@ class Outlook:
         race, limit = self.race, self.track.safe[lane]
         touches = self.course.touch[lane]
         touch = touches[min(to_go, len(touches) - 1)]
-        total = race.total()
-        if touch > left or total <= limit or limit >= race.lowest:
+        total = race.phase.total()
+        if touch > left or total <= limit or limit >= race.phase.lowest:
             return self.turns(lane, to_go - left)
         if not self.may_strain:
-            return self.turns(lane, to_go - min(left, max(touch, limit - race.used)))
+            return self.turns(lane, to_go - min(left, max(touch, limit - race.phase.used)))
         strained = self.strain(total - limit, lane) + self.turns(lane, to_go - left)
         braked = left - touch + 1
         if touch < 1 or self.me.endurance <= braked:
@@ -183,10 +183,10 @@ class Lines:
         self.outlook: Final = outlook
         self.track: Final = outlook.track
         self.me: Final = outlook.me
-        self.left: Final = race.left
-        self.total: Final = race.total()
+        self.left: Final = race.phase.left
+        self.total: Final = race.phase.total()
         self.inward: Final = self.me.no_inward != race.turn
-        self.clear: Final = self.clear_from(self.me.team, race.left)
+        self.clear: Final = self.clear_from(self.me.team, race.phase.left)
         self.seen: Final[dict[int, float]] = {}
 
     def free(self, square: Square) -> bool:
@@ -249,7 +249,7 @@ class Lines:
     def entered(self, before: Square, square: Square, left: int) -> float:
         """The best line from a new square; its corner costs what it does, unless that is counted with the way."""
         limit = self.track.limit[square]
-        if limit < self.track.limit[before] and limit < self.race.lowest and not self.clear_from(square, left):
+        if limit < self.track.limit[before] and limit < self.race.phase.lowest and not self.clear_from(square, left):
             return self.best(square, left) + self.outlook.strain(self.total - limit, self.track.lane[square])
         return self.best(square, left)
 

@@ -104,7 +104,7 @@ def weigh_speeds(race: Race, number: int, speeds: list[int]) -> list[float]:
 def weigh_whip(outlook: Outlook, options: list[Pick]) -> list[float]:
     """A die of MFs against what its endurance is worth."""
     race, me = outlook.race, outlook.me
-    mfs, total = race.written + race.gain, race.total()
+    mfs, total = race.phase.written + race.phase.gain, race.phase.total()
     price = outlook.worth
     whipped = EMPTY if me.endurance <= _LAST_LASH and outlook.corners > 0 else 0.01
     for die in range(1, 7):
@@ -116,7 +116,7 @@ def weigh_whip(outlook: Outlook, options: list[Pick]) -> list[float]:
 
 def weigh_gains(outlook: Outlook, options: list[Pick]) -> list[float]:
     race = outlook.race
-    mfs, total = race.written + race.gain, race.total()
+    mfs, total = race.phase.written + race.phase.gain, race.phase.total()
     return weighed([outlook.drive(mfs + SPUR.what(pick), total + SPUR.what(pick)) for pick in options])
 
 

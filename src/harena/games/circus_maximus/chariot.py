@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.fields import field_names, field_values, set_fields
 from ...core.ids import Seat
 from .charts import BOXES, BY_CAR
 from .track import OFF, Square
@@ -28,47 +29,6 @@ LEFT: Final = 0
 RIGHT: Final = 1
 """Sides of a chariot; the left one is the inside."""
 HORSES: Final = 4
-FIELDS: Final = [
-    "standing",
-    "driver",
-    "team",
-    "car",
-    "stage",
-    "row",
-    "modifier",
-    "current",
-    "history",
-    "hits",
-    "whip",
-    "wheels",
-    "horses",
-    "fallen",
-    "endurance",
-    "fatigue",
-    "speeds",
-    "order_least",
-    "order_most",
-    "drawn",
-    "owed",
-    "slowed",
-    "must_gain",
-    "may_gain",
-    "last_speed",
-    "no_strain",
-    "jostled",
-    "no_inward",
-    "cut_turn",
-    "arm_wound",
-    "blind",
-    "flipped",
-    "dragged",
-    "foot",
-    "foot_turn",
-    "along",
-    "place",
-    "spare",
-]
-"""Every field of a chariot that can change in a race."""
 
 
 @final
@@ -213,7 +173,7 @@ class Chariot:
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.build, tuple([getattr(self, name) for name in FIELDS]))
+        return saved_chariot, (self.build, field_values(self))
 
     # ---- the log sheet
 
@@ -292,9 +252,12 @@ class Chariot:
         self.wheels = (damage, self.wheels[1]) if side == LEFT else (self.wheels[0], damage)
 
 
-def restored(build: Build, values: tuple[object, ...]) -> Chariot:
+def saved_chariot(build: Build, values: dict[str, object]) -> Chariot:
     """A chariot from its build and all its fields."""
     chariot = Chariot(build)
-    for name, value in zip(FIELDS, values, strict=True):
-        setattr(chariot, name, value)
+    set_fields(chariot, values)
     return chariot
+
+
+FIELDS: Final = field_names(Chariot(Build(0, Seat(0), (), 0, (), 0)))[1:]
+"""Every field of a chariot that can change in a race: all but its build."""

@@ -17,7 +17,7 @@ def attacks(race: Race, number: int, picks: list[Pick]) -> None:
     whip, or ram; once from a square, never from gray, never one's own."""
     chariot = race.chariots[number]
     car = chariot.car
-    if race.track.gray[car] or car in race.struck:
+    if race.track.gray[car] or car in race.phase.struck:
         return
     for square in race.track.reach[car]:
         there = race.board[square]
@@ -41,9 +41,8 @@ def attack(race: Race, number: int, pick: Pick) -> None:
     """CM-6.8a, 9.1.1, 9.1.2, 9.1.3, 9.2.2, 9.3 One MF; the attack is announced, the defender answers, then it falls."""
     verb = LASH if LASH.holds(pick) else RAM
     rival, part = verb.what(pick), verb.which(pick)
-    race.left -= 1
-    race.used += 1
-    race.struck.append(race.chariots[number].car)
+    race.phase.spend(1)
+    race.phase.struck.append(race.chariots[number].car)
     kind = LASHED if LASH.holds(pick) else RAMMED
     race.record(ATTACKED, number, rival, kind, part)
     race.then(

@@ -23,16 +23,16 @@ def check_corner(race: Race, number: int) -> None:
     each lower limit."""
     chariot = race.chariots[number]
     limit = race.limit_of(chariot)
-    if limit >= race.lowest:
+    if limit >= race.phase.lowest:
         return
-    race.lowest = limit
-    if race.total() <= limit:
+    race.phase.lowest = limit
+    if race.phase.total() <= limit:
         return
     if not chariot.may_strain(race.turn):
-        cut_total(race, number, limit - race.owed)
+        cut_total(race, number, limit - race.phase.owed)
         return
-    strain(race, number, race.total() - limit, race.paid, limit)
-    race.paid = max(race.paid, race.total() - limit)
+    strain(race, number, race.phase.total() - limit, race.phase.paid, limit)
+    race.phase.paid = max(race.phase.paid, race.phase.total() - limit)
 
 
 def strain(race: Race, number: int, points: int, paid: int, limit: int) -> None:
@@ -109,27 +109,27 @@ def trim(race: Race, number: int) -> None:
     if not race.moving(number):
         return
     chariot = race.chariots[number]
-    allowed = race.written + race.gain
-    allowed = min(allowed, max(0, chariot.team_speed() + chariot.current - race.owed - race.slowed))
+    allowed = race.phase.written + race.phase.gain
+    allowed = min(allowed, max(0, chariot.team_speed() + chariot.current - race.phase.owed - race.phase.slowed))
     limit = race.limit_of(chariot)
     if limit != NO_LIMIT:
-        allowed = min(allowed, limit - race.owed)
+        allowed = min(allowed, limit - race.phase.owed)
     cut_total(race, number, allowed)
 
 
 def cut_total(race: Race, number: int, allowed: int) -> None:
     """CM-7.3.5.3 MFs above a total are lost, save those already used."""
-    kept = max(race.used, allowed)
-    lost = race.used + race.left - kept
+    kept = max(race.phase.used, allowed)
+    lost = race.phase.used + race.phase.left - kept
     if lost <= 0:
         return
-    race.left -= lost
+    race.phase.left -= lost
     race.record(MFS_LOST, number, lost)
-    from_whip = min(lost, race.whipped)
-    race.whipped -= from_whip
-    from_gain = min(lost - from_whip, race.gain)
-    race.gain -= from_gain
-    race.written -= lost - from_whip - from_gain
+    from_whip = min(lost, race.phase.whipped)
+    race.phase.whipped -= from_whip
+    from_gain = min(lost - from_whip, race.phase.gain)
+    race.phase.gain -= from_gain
+    race.phase.written -= lost - from_whip - from_gain
 
 
 @final

@@ -9,7 +9,6 @@ from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot
 from .charts import BOTH_DAMAGED, DEFENDER_DAMAGED, car_damage, wheel_damage
 from .events import DRAGGED as DRAGGED_EVENT
 from .events import FREED, NOT_FREED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
-from .movement import spend
 from .race import ChariotStep, Race
 from .track import OFF, Square
 from .verbs import TRAMPLE
@@ -78,7 +77,7 @@ def tramples(race: Race, number: int) -> list[Pick]:
     """CM-16.5a, 16.7b, 15.2.3, 3.4b A dragged man under the team, or just ahead of it behind his empty car, whoever
     owns him."""
     chariot = race.chariots[number]
-    if race.track.gray[chariot.team] or standpoint(chariot) in race.struck or chariot.cut_turn == race.turn:
+    if race.track.gray[chariot.team] or standpoint(chariot) in race.phase.struck or chariot.cut_turn == race.turn:
         return []
     return [
         TRAMPLE.picks[rival]
@@ -102,8 +101,8 @@ def under_hooves(race: Race, chariot: Chariot, victim: Chariot) -> bool:
 
 def trample(race: Race, number: int, rival: int) -> None:
     """CM-16.5a, 16.5b One MF; no defence, and no harm to the attacker."""
-    spend(race, 1)
-    race.struck.append(standpoint(race.chariots[number]))
+    race.phase.spend(1)
+    race.phase.struck.append(standpoint(race.chariots[number]))
     race.record(TRAMPLED, number, rival)
     race.then([Trampling(rival, number)])
 

@@ -37,13 +37,13 @@ def slow_mover(race: Race, number: int) -> None:
     """CM-7.3.5.2, 9.5.1b A turn speed above the new maximum is trimmed, MFs already used excepted."""
     chariot = race.chariots[number]
     modifier = chariot.current if chariot.standing == CHARIOT else 0
-    most = max(0, chariot.team_speed() + modifier - race.owed - race.slowed)
-    if race.written <= most:
+    most = max(0, chariot.team_speed() + modifier - race.phase.owed - race.phase.slowed)
+    if race.phase.written <= most:
         return
-    lost = min(race.written - most, race.left)
-    race.written = most
+    lost = min(race.phase.written - most, race.phase.left)
+    race.phase.written = most
     if lost > 0:
-        race.left -= lost
+        race.phase.left -= lost
         race.record(MFS_LOST, number, lost)
 
 

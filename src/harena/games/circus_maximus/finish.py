@@ -15,17 +15,17 @@ def cross_line(race: Race, number: int) -> None:
     """CM-3.8c, 10.2, 10.3 A chariot that completes the last stretch leaves the race with its MFs left noted; the first
     one takes the last egg and makes this the final turn."""
     chariot = race.chariots[number]
-    chariot.spare = race.left
+    chariot.spare = race.phase.left
     chariot.stage = race.track.finish
     race.lift(chariot)
-    race.record(FINISHED_EVENT, number, race.left)
+    race.record(FINISHED_EVENT, number, race.phase.left)
     if race.final == 0:
         race.final = 1
         race.taken = 2 * race.track.laps
         race.record(MARKER_TAKEN, number, 0, 0)
         race.record(FINAL_TURN, race.turn)
     leave(race, chariot, FINISHED)
-    race.stop()
+    race.phase.stop()
 
 
 def leave(race: Race, chariot: Chariot, standing: int) -> None:

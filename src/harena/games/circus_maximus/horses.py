@@ -43,7 +43,7 @@ def die(race: Race, number: int, horse: int) -> None:
     if share > 0:
         lose_endurance(race, number, chariot.endurance // share)
     if race.moving(number):
-        race.stop()
+        race.phase.stop()
     if chariot.standing <= DRIVERLESS:
         chariot.fallen |= 1 << horse
     if chariot.standing >= DRIVERLESS:

@@ -39,7 +39,7 @@ def next_move(race: Race, number: int) -> None:
     """CM-6.2.2, 6.7.4a, 6.7.4b, 9.5.2c While MFs are left the mover goes on; one that is blocked and cannot slip
     brakes, and if it cannot brake either it runs into what stands ahead."""
     chariot = race.chariots[number]
-    if race.left <= 0:
+    if race.phase.left <= 0:
         return
     choice = MoveChoice(chariot.build.owner, number)
     if race.board[race.track.next[chariot.team]] == 0 or at_finish(race, chariot):
@@ -47,7 +47,7 @@ def next_move(race: Race, number: int) -> None:
         return
     picks = choice.options(race)
     if len(picks) == 1 and picks[0] == BRAKE.pick:
-        brake(race, number, min(race.left, chariot.endurance))
+        brake(race, number, min(race.phase.left, chariot.endurance))
         next_move(race, number)
     elif picks:
         race.agenda.append(choice)
@@ -59,8 +59,8 @@ def next_move(race: Race, number: int) -> None:
 
 def lose_rest(race: Race, number: int) -> None:
     """CM-9.5.2c A chariot just freed that is blocked stays where it is; its MFs are gone."""
-    race.record(MFS_LOST, number, race.left)
-    race.stop()
+    race.record(MFS_LOST, number, race.phase.left)
+    race.phase.stop()
 
 
 def run_into(race: Race, number: int) -> None:
@@ -70,7 +70,7 @@ def run_into(race: Race, number: int) -> None:
     race.record(BLOCKED, number, blocker)
     lose_endurance(race, number, chariot.endurance)
     chariot.slowed += 1
-    race.stop()
+    race.phase.stop()
     race.then([HorseChoice(chariot.build.owner, number, blocker + 1)])
 
 
@@ -120,7 +120,7 @@ class MoveChoice(ChariotChoice):
             if chariot.endurance > 0:
                 picks.append(BRAKE.pick)
             attacks(race, number, picks)
-        if race.left >= SLIP_COST:
+        if race.phase.left >= SLIP_COST:
             slips(race, number, picks)
         if race.house.advanced:
             picks.extend(race.rulebook.special_moves(race, number))
@@ -133,7 +133,7 @@ class MoveChoice(ChariotChoice):
         only where the table allows it."""
         chariot = race.chariots[self.number]
         for side in (IN, OUT):
-            if race.left < EVADE_COST[side] or (side == IN and chariot.no_inward == race.turn):
+            if race.phase.left < EVADE_COST[side] or (side == IN and chariot.no_inward == race.turn):
                 continue
             target = race.track.change[side][chariot.team]
             if target == OFF:
@@ -205,7 +205,7 @@ def why_no_lane(race: Race, number: int, side: int) -> Clause:
         return Clause("CM-6.4.4")
     if side == IN and chariot.no_inward == race.turn:
         return Clause("CM-7.3.3-S")
-    if race.left < EVADE_COST[side]:
+    if race.phase.left < EVADE_COST[side]:
         return Clause("CM-6.4")
     if race.board[race.track.next[chariot.team]] != 0:
         return Clause("CM-6.4.1b")
@@ -222,7 +222,7 @@ def why_no_attack(race: Race, number: int, pick: Pick) -> Clause:
         return Clause("CM-3.8a")
     if chariot.cut_turn == race.turn:
         return Clause("CM-9.5.2c")
-    if chariot.car in race.struck:
+    if chariot.car in race.phase.struck:
         return Clause("CM-9.1.4")
     if LASH.holds(pick) and chariot.whip == 0:
         return Clause("CM-9.4.3-G")
@@ -240,16 +240,11 @@ def shielded(race: Race, number: int, rival: int) -> bool:
 # ---- the uses of MFs
 
 
-def spend(race: Race, mfs: int) -> None:
-    race.left -= mfs
-    race.used += mfs
-
-
 def go_forward(race: Race, number: int) -> None:
     """CM-6.3, 6.3.1, 10.3 One MF for the next square of the lane; over the line the race is run."""
     chariot = race.chariots[number]
     before = chariot.team
-    spend(race, 1)
+    race.phase.spend(1)
     if at_finish(race, chariot):
         race.rulebook.crossed_line(race, number)
         return
@@ -263,7 +258,7 @@ def go_forward(race: Race, number: int) -> None:
         board[before] = 0
     board[ahead] = 2 * number + 1
     chariot.team = ahead
-    race.record(MOVED, number, race.track.code[ahead], race.left)
+    race.record(MOVED, number, race.track.code[ahead], race.phase.left)
     arrive(race, number, before)
 
 
@@ -271,9 +266,9 @@ def change_lane(race: Race, number: int, side: int) -> None:
     """CM-6.4, 6.4.1, 6.4.2, 6.4.3 Forward one and to the side, as one move."""
     before = race.chariots[number].team
     target = race.track.change[side][before]
-    spend(race, EVADE_COST[side])
+    race.phase.spend(EVADE_COST[side])
     race.shift(number, target)
-    race.record(LANE_CHANGED, number, side, race.place_name(target), race.left)
+    race.record(LANE_CHANGED, number, side, race.place_name(target), race.phase.left)
     arrive(race, number, before)
 
 
@@ -285,7 +280,7 @@ def arrive(race: Race, number: int, before: Square) -> None:
         race.cross_border(number, before, chariot.team)
     if race.house.advanced:
         race.rulebook.stepped(race, number, before)
-    if chariot.has_car() and race.limit_of(chariot) < race.lowest:
+    if chariot.has_car() and race.limit_of(chariot) < race.phase.lowest:
         race.then([CornerCheck(number)])
 
 
@@ -301,10 +296,10 @@ class CornerCheck(ChariotStep):
 def brake(race: Race, number: int, mfs: int) -> None:
     """CM-6.6, 6.6.1, 8.2c MFs burnt for a point of endurance each."""
     if race.house.braking_lowers:
-        race.left -= mfs
-        race.written -= mfs
+        race.phase.left -= mfs
+        race.phase.written -= mfs
     else:
-        spend(race, mfs)
+        race.phase.spend(mfs)
     lose_endurance(race, number, mfs)
     race.record(BRAKED, number, mfs, race.chariots[number].endurance)
 
@@ -314,12 +309,12 @@ def slip(race: Race, number: int, side: int, place: int) -> None:
     chariot = race.chariots[number]
     before = chariot.team
     target = race.track.slips[side][before][place]
-    spend(race, SLIP_COST)
+    race.phase.spend(SLIP_COST)
     race.shift(number, target)
-    race.record(SLIPPED, number, side, race.place_name(target), race.left)
+    race.record(SLIPPED, number, side, race.place_name(target), race.phase.left)
     if race.house.advanced:
         race.rulebook.stepped(race, number, before)
-    if chariot.has_car() and race.limit_of(chariot) < race.lowest:
+    if chariot.has_car() and race.limit_of(chariot) < race.phase.lowest:
         race.then([CornerCheck(number)])
 
 
@@ -341,5 +336,5 @@ class WallChoice(ChariotChoice):
 
     def answer(self, race: Race, pick: Pick) -> None:
         if pick == CONFIRM.pick:
-            spend(race, EVADE_COST[self.side])
+            race.phase.spend(EVADE_COST[self.side])
             race.rulebook.flip(race, self.number, WALL_CAUSE)

@@ -82,9 +82,9 @@ def print_position(race: Race) -> str:
     fields += [f"wrecks: {', '.join(_wreck_text(race, square) for square in race.wrecks)}"]
     fields += [f"flying: {_flying_text(race)}", f"strewn: {_colours(race.strewn)}"]
     fields += [f"mover: {'nobody' if race.mover == NOBODY else COLOURS[race.mover]}"]
-    fields += [f"{name}: {getattr(race, name)}" for name in _PHASE]
-    fields += [f"struck: {_squares(race, race.struck)}", f"cleared: {_squares(race, race.cleared)}"]
-    fields += [f"crossing: {'none' if race.crossing == OFF else race.track.square_name(Square(race.crossing))}"]
+    fields += [f"{name}: {getattr(race.phase, name)}" for name in _PHASE]
+    fields += [f"struck: {_squares(race, race.phase.struck)}", f"cleared: {_squares(race, race.phase.cleared)}"]
+    fields += [f"crossing: {_squares(race, [race.phase.crossing]) if race.phase.crossing != OFF else 'none'}"]
     fields += [f"todo: {race.pending()}"]
     return "; ".join(field.rstrip() for field in fields)
 
@@ -299,29 +299,30 @@ def _colour(race: Race, word: str) -> int:
 def _read_phase(fields: Fields, race: Race) -> None:
     mover = fields.take("mover")
     race.mover = NOBODY if mover is None or mover == "nobody" else _colour(race, mover)
-    race.left = fields.take_number("left", -1, -1, 60)
-    race.used = fields.take_number("used", 0, 0, 90)
-    race.gain = fields.take_number("gain", 0, 0, 60)
-    race.whipped = fields.take_number("whipped", 0, 0, 6)
-    race.owed = fields.take_number("owed", 0, 0, 60)
-    race.slowed = fields.take_number("slowed", 0, 0, 60)
-    whole = max(race.left, 0) + race.used - race.gain - race.whipped
-    race.written = fields.take_number("written", max(whole, 0), _LEAST, 60)
-    race.lowest = fields.take_number("lowest", NO_LIMIT, 0, NO_LIMIT)
-    race.unpaid = fields.take_number("unpaid", 0, 0, 6)
-    race.paid = fields.take_number("paid", 0, 0, 60)
-    race.struck = [int(_square(race, item)) for item in fields.take_items("struck") or []]
-    race.cleared = [int(_square(race, item)) for item in fields.take_items("cleared") or []]
+    phase = race.phase
+    phase.left = fields.take_number("left", -1, -1, 60)
+    phase.used = fields.take_number("used", 0, 0, 90)
+    phase.gain = fields.take_number("gain", 0, 0, 60)
+    phase.whipped = fields.take_number("whipped", 0, 0, 6)
+    phase.owed = fields.take_number("owed", 0, 0, 60)
+    phase.slowed = fields.take_number("slowed", 0, 0, 60)
+    whole = max(phase.left, 0) + phase.used - phase.gain - phase.whipped
+    phase.written = fields.take_number("written", max(whole, 0), _LEAST, 60)
+    phase.lowest = fields.take_number("lowest", NO_LIMIT, 0, NO_LIMIT)
+    phase.unpaid = fields.take_number("unpaid", 0, 0, 6)
+    phase.paid = fields.take_number("paid", 0, 0, 60)
+    phase.struck = [int(_square(race, item)) for item in fields.take_items("struck") or []]
+    phase.cleared = [int(_square(race, item)) for item in fields.take_items("cleared") or []]
     crossing = fields.take("crossing")
-    race.crossing = OFF if crossing is None or crossing == "none" else _square(race, crossing)
+    phase.crossing = OFF if crossing is None or crossing == "none" else _square(race, crossing)
 
 
 def _read_agenda(fields: Fields, race: Race) -> None:
     """`todo` lists pending steps, the top first; without it the mover's phase begins, or goes on if it says what is
     left; without a mover speeds are written."""
     todo = fields.take("todo")
-    begun = race.left >= 0
-    race.left = max(race.left, 0)
+    begun = race.phase.left >= 0
+    race.phase.left = max(race.phase.left, 0)
     if todo is not None:
         steps = [make_step(_STEPS, item.strip()) for item in todo.split(",") if item.strip()]
         race.then(cast("list[Step]", steps))
@@ -334,7 +335,7 @@ def _read_agenda(fields: Fields, race: Race) -> None:
     phase = _phase_steps(race)
     if begun:
         race.chariots[race.mover].drawn = race.turn
-        race.chariots[race.mover].last_speed = race.total()
+        race.chariots[race.mover].last_speed = race.phase.total()
         phase = phase[[isinstance(step, Moves) for step in phase].index(True) :]
     race.then(phase)
 

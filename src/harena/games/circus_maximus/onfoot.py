@@ -118,13 +118,8 @@ def run_down(race: Race, number: int) -> None:
         dice = race.roll(1)
         race.tell_all(RUN_DOWN, [number, rival], dice)
         kill_driver(race, rival)
-        if dice[0] <= race.left:
-            spend_loss(race, dice[0])
+        if dice[0] <= race.phase.left:
+            # What the collision costs was the chariot's speed all the same.
+            race.phase.spend(dice[0])
         else:
             race.chariots[number].slowed += dice[0]
-
-
-def spend_loss(race: Race, mfs: int) -> None:
-    """CM-17.4a MFs lost to the collision were the chariot's speed all the same."""
-    race.left -= mfs
-    race.used += mfs

@@ -18,8 +18,7 @@ from .events import (
     SPEED_REVEALED,
     WHIPPED,
 )
-from .race import ChariotChoice, ChariotStep, Race
-from .track import NO_LIMIT, OFF
+from .race import ChariotChoice, ChariotStep, Phase, Race
 from .verbs import NO_WHIP, SPUR, WHIP
 from .wheels import check_wheels
 
@@ -30,15 +29,10 @@ WHEELS_AT: Final = 14
 def clear_phase(race: Race, number: int) -> None:
     """CM-6.2.1f, 9.4.3-M What was charged to this phase is taken over, and nothing is left for the next."""
     chariot = race.chariots[number]
-    race.left = race.used = race.written = race.whipped = 0
-    race.owed, chariot.owed = chariot.owed, 0
-    race.slowed, chariot.slowed = chariot.slowed, 0
-    race.gain, chariot.must_gain = chariot.must_gain, 0
-    race.lowest = NO_LIMIT
-    race.struck = []
-    race.crossing = OFF
-    race.unpaid = race.paid = 0
-    race.cleared = []
+    race.phase = phase = Phase()
+    phase.owed, chariot.owed = chariot.owed, 0
+    phase.slowed, chariot.slowed = chariot.slowed, 0
+    phase.gain, chariot.must_gain = chariot.must_gain, 0
     chariot.drawn = race.turn
     chariot.dragged = 0
 
@@ -52,7 +46,7 @@ class Reveal(ChariotStep):
         most = chariot.maximum()
         clear_phase(race, self.number)
         order = race.orders[self.number]
-        race.written = min(order, most)
+        race.phase.written = min(order, most)
         chariot.speeds = (*chariot.speeds, order)
         race.record(SPEED_REVEALED, self.number, order, most)
 
@@ -77,7 +71,7 @@ class GainChoice(ChariotChoice):
 
     def answer(self, race: Race, pick: Pick) -> None:
         race.chariots[self.number].may_gain = 0
-        race.gain += SPUR.what(pick)
+        race.phase.gain += SPUR.what(pick)
         race.record(GAINED, self.number, SPUR.what(pick))
 
 
@@ -92,15 +86,15 @@ class CutFree(ChariotStep):
             return
         chariot.cut_turn = race.turn
         dice = race.roll(chariot.living())
-        rest = race.written - (sum(dice) - chariot.current)
+        rest = race.phase.written - (sum(dice) - chariot.current)
         if rest < 0:
             race.tell_all(CUT_FAILED, [self.number], dice)
-            race.written = race.gain = 0
+            race.phase.written = race.phase.gain = 0
             race.drop_to(PhaseEnd)
             return
         chariot.fallen = 0
-        race.written = min(rest, race.written)
-        race.tell_all(CUT_FREE, [self.number, race.written], dice)
+        race.phase.written = min(rest, race.phase.written)
+        race.tell_all(CUT_FREE, [self.number, race.phase.written], dice)
 
 
 @final
@@ -143,8 +137,8 @@ class FirstTurnDie(ChariotStep):
         if race.turn != 1:
             return
         dice = race.roll(1)
-        race.written = max(0, race.written - dice[0])
-        race.tell_all(FIRST_TURN_DIE, [self.number, race.written], dice)
+        race.phase.written = max(0, race.phase.written - dice[0])
+        race.tell_all(FIRST_TURN_DIE, [self.number, race.phase.written], dice)
 
 
 @final
@@ -156,9 +150,9 @@ class WhipDie(ChariotStep):
         chariot = race.chariots[self.number]
         dice = race.roll(1)
         pips = (dice[0] + 1) // 2 if chariot.arm_wound != 0 else dice[0]
-        race.whipped = min(pips, chariot.endurance)
-        race.tell_all(WHIPPED, [self.number, race.whipped, chariot.endurance - race.whipped], dice)
-        lose_endurance(race, self.number, race.whipped)
+        race.phase.whipped = min(pips, chariot.endurance)
+        race.tell_all(WHIPPED, [self.number, race.phase.whipped, chariot.endurance - race.phase.whipped], dice)
+        lose_endurance(race, self.number, race.phase.whipped)
 
 
 @final
@@ -167,10 +161,12 @@ class SetOut(ChariotStep):
     the total speed. The record notes where the car begins its move."""
 
     def run(self, race: Race) -> None:
-        race.left = race.written + race.gain + race.whipped
+        race.phase.left = race.phase.written + race.phase.gain + race.phase.whipped
         chariot = race.chariots[self.number]
-        chariot.last_speed = race.total()
-        race.record(MFS_SET, self.number, race.left, race.total(), race.place_name(race.tail_square(chariot)))
+        chariot.last_speed = race.phase.total()
+        race.record(
+            MFS_SET, self.number, race.phase.left, race.phase.total(), race.place_name(race.tail_square(chariot))
+        )
 
 
 @final
@@ -187,7 +183,7 @@ class WheelsAtStart(ChariotStep):
     """CM-7.4.1a Damaged wheels are checked in a phase that will use 14 or more MFs."""
 
     def run(self, race: Race) -> None:
-        if race.left + race.used >= WHEELS_AT and race.chariots[self.number].has_car():
+        if race.phase.left + race.phase.used >= WHEELS_AT and race.chariots[self.number].has_car():
             check_wheels(race, self.number)
 
 
@@ -205,8 +201,8 @@ class PhaseEnd(ChariotStep):
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
-        race.left = 0
+        race.phase.left = 0
         if chariot.active():
             race.record(PHASE_ENDED, self.number, race.place_name(chariot.team))
         if chariot.standing == CHARIOT:
-            chariot.last_speed = race.total()
+            chariot.last_speed = race.phase.total()

@@ -86,10 +86,10 @@ class Plan:
         return sum([ride.weight * ride.gone for ride in self.rides])
 
     def used(self) -> float:
-        return sum([ride.weight * ride.race.used for ride in self.rides])
+        return sum([ride.weight * ride.race.phase.used for ride in self.rides])
 
     def left(self) -> float:
-        return sum([ride.weight * ride.race.left for ride in self.rides])
+        return sum([ride.weight * ride.race.phase.left for ride in self.rides])
 
     def strain(self) -> int:
         """The worst strain points met."""

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from ...core import agenda as core
 from ...core.chance import Chance
 from ...core.events import Kind, Log
+from ...core.fields import field_values, set_fields
 from ...core.ids import EVERYONE, Pick, Seat
 from ...core.picks import PickTable
 from .chariot import FINISHED, LEFT, RIGHT, Build, Chariot
@@ -19,6 +20,75 @@ from .verbs import PICKS
 
 NOBODY: Final = -1
 """No chariot."""
+_GIVEN: Final = ["seats", "house", "track", "rulebook", "chance", "log"]
+"""Fields of a race that its constructor is given."""
+
+
+@final
+class Phase:
+    """CM-6.2 The movement phase under way: what lives and dies with it."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        """MFs the mover still has to spend."""
+        self.used = 0
+        self.written = 0
+        self.gain = 0
+        self.whipped = 0
+        """The parts of the mover's MFs: its order as it stands, enemy lashes, its own whip."""
+        self.owed = 0
+        self.slowed = 0
+        """What earlier evasions and losses take from this phase."""
+        self.lowest = NO_LIMIT
+        """CM-7.2.2a The lowest safe speed checked in this phase."""
+        self.unpaid = 0
+        """CM-14.2a What is still to be paid for the wreck being driven over."""
+        self.paid = 0
+        """CM-6.5.1.1a Points of endurance this phase's corners have cost."""
+        self.crossing = OFF
+        """CM-14.2 The wreck square being driven over, or OFF."""
+        self.struck: list[int] = []
+        """CM-9.1.4 Squares from which the mover has attacked."""
+        self.cleared: list[int] = []
+        """CM-14.2 Wreck squares already checked."""
+
+    def copy(self) -> Phase:
+        twin = Phase()
+        twin.left = self.left
+        twin.used = self.used
+        twin.written = self.written
+        twin.gain = self.gain
+        twin.whipped = self.whipped
+        twin.owed = self.owed
+        twin.slowed = self.slowed
+        twin.lowest = self.lowest
+        twin.unpaid = self.unpaid
+        twin.paid = self.paid
+        twin.crossing = self.crossing
+        twin.struck = self.struck.copy()
+        twin.cleared = self.cleared.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return saved_phase, (field_values(self),)
+
+    def total(self) -> int:
+        """CM-6.5.1.1c, 7.3.1 The mover's total speed: its MFs of this phase and those it owed."""
+        return self.written + self.gain + self.whipped + self.owed
+
+    def spend(self, mfs: int) -> None:
+        self.left -= mfs
+        self.used += mfs
+
+    def stop(self) -> None:
+        """What the mover has left is lost."""
+        self.left = 0
+
+
+def saved_phase(values: dict[str, object]) -> Phase:
+    phase = Phase()
+    set_fields(phase, values)
+    return phase
 
 
 @final
@@ -26,162 +96,59 @@ class Race(core.State):
     """Everything on the table. The board holds for every square which counter stands there: 0 for none, else twice
     the chariot's number plus 1 for its team or 2 for its car."""
 
-    def __init__(
-        self,
-        seats: int,
-        house: Options,
-        rulebook: Rulebook,
-        agenda: list[Step],
-        chance: Chance,
-        log: Log | None,
-        chariots: list[Chariot],
-        orders: list[int],
-        board: list[int],
-        turn: int,
-        cup: list[int],
-        later: list[int],
-        taken: int,
-        final_turn: int,
-        wrecks: dict[int, int],
-        flying: list[int],
-        strewn: list[int],
-        gone: int,
-        mover: int,
-        left: int,
-        used: int,
-        written: int,
-        gain: int,
-        whipped: int,
-        owed: int,
-        slowed: int,
-        lowest: int,
-        paid: int,
-        struck: list[int],
-        crossing: int,
-        unpaid: int,
-        cleared: list[int],
-    ) -> None:
+    def __init__(self, seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None = None) -> None:
+        agenda: list[Step] = []
         super().__init__(seats, agenda, chance, log)
         self.house: Final = house
         self.track: Final[Track] = house.track
         self.rulebook: Final = rulebook
-        self.chariots = chariots
+        self.chariots: list[Chariot] = []
         """By number; the number is the colour's. Their log sheets are public."""
-        self.orders = orders
+        self.orders: list[int] = []
         """CM-3.5e The speeds written for this turn: each a secret until its token is drawn."""
-        self.board = board
-        self.turn = turn
-        self.cup = cup
+        self.board: list[int] = []
+        self.turn = 0
+        self.cup: list[int] = []
         """Tokens not yet drawn in this turn."""
-        self.later = later
+        self.later: list[int] = []
         """CM-18.4 Second-row tokens that wait for the front row on the first turn."""
-        self.taken = taken
+        self.taken = 0
         """CM-10.1 Eggs and dolphins taken down so far."""
-        self.final = final_turn
+        self.final = 0
         """1 once a chariot is home."""
-        self.wrecks = wrecks
+        self.wrecks: dict[int, int] = {}
         """By square: -1 for a wrecked car, else the chariot whose team lies there."""
-        self.flying = flying
+        self.flying: list[int] = []
         """CM-12.1 Wrecks in the air: chariot and square of the flip, one after the other."""
-        self.strewn = strewn
+        self.strewn: list[int] = []
         """Drivers to look after when the phase ends: chariots that flipped or were dragged in it."""
-        self.gone = gone
+        self.gone = 0
         """How many chariots have come home or gone out."""
-        self.mover = mover
-        self.left = left
-        """MFs the mover still has to spend."""
-        self.used = used
-        self.written = written
-        self.gain = gain
-        self.whipped = whipped
-        """The parts of the mover's MFs: its order as it stands, enemy lashes, its own whip."""
-        self.owed = owed
-        self.slowed = slowed
-        """What earlier evasions and losses take from this phase."""
-        self.lowest = lowest
-        """CM-7.2.2a The lowest safe speed checked in this phase."""
-        self.paid = paid
-        """CM-6.5.1.1a Points of endurance this phase's corners have cost."""
-        self.struck = struck
-        """CM-9.1.4 Squares from which the mover has attacked."""
-        self.crossing = crossing
-        """CM-14.2 The wreck square being driven over, or OFF."""
-        self.unpaid = unpaid
-        self.cleared = cleared
-        """CM-14.2 Wreck squares already checked in this phase."""
+        self.mover = NOBODY
+        self.phase = Phase()
 
     def clone(self, chance: Chance) -> Race:
-        return Race(
-            self.seats,
-            self.house,
-            self.rulebook,
-            cast("list[Step]", self.agenda.copy()),
-            chance,
-            None,
-            [chariot.copy() for chariot in self.chariots],
-            self.orders.copy(),
-            self.board.copy(),
-            self.turn,
-            self.cup.copy(),
-            self.later.copy(),
-            self.taken,
-            self.final,
-            self.wrecks.copy(),
-            self.flying.copy(),
-            self.strewn.copy(),
-            self.gone,
-            self.mover,
-            self.left,
-            self.used,
-            self.written,
-            self.gain,
-            self.whipped,
-            self.owed,
-            self.slowed,
-            self.lowest,
-            self.paid,
-            self.struck.copy(),
-            self.crossing,
-            self.unpaid,
-            self.cleared.copy(),
-        )
+        twin = Race(self.seats, self.house, self.rulebook, chance)
+        twin.agenda = cast("list[Step]", self.agenda.copy())
+        twin.chariots = [chariot.copy() for chariot in self.chariots]
+        twin.orders = self.orders.copy()
+        twin.board = self.board.copy()
+        twin.turn = self.turn
+        twin.cup = self.cup.copy()
+        twin.later = self.later.copy()
+        twin.taken = self.taken
+        twin.final = self.final
+        twin.wrecks = self.wrecks.copy()
+        twin.flying = self.flying.copy()
+        twin.strewn = self.strewn.copy()
+        twin.gone = self.gone
+        twin.mover = self.mover
+        twin.phase = self.phase.copy()
+        return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        fields = (
-            self.seats,
-            self.house,
-            self.rulebook,
-            self.agenda,
-            self.chance,
-            None,
-            self.chariots,
-            self.orders,
-            self.board,
-            self.turn,
-            self.cup,
-            self.later,
-            self.taken,
-            self.final,
-            self.wrecks,
-            self.flying,
-            self.strewn,
-            self.gone,
-            self.mover,
-            self.left,
-            self.used,
-            self.written,
-            self.gain,
-            self.whipped,
-            self.owed,
-            self.slowed,
-            self.lowest,
-            self.paid,
-            self.struck,
-            self.crossing,
-            self.unpaid,
-            self.cleared,
-        )
-        return Race, fields
+        changed = {name: value for name, value in field_values(self).items() if name not in _GIVEN}
+        return saved_race, (self.seats, self.house, self.rulebook, self.chance, changed)
 
     def picks(self) -> PickTable:
         return PICKS
@@ -262,16 +229,8 @@ class Race(core.State):
             self.taken += 1
             self.record(MARKER_TAKEN, number, self.taken % 2, self.track.laps - (self.taken + 1) // 2)
 
-    def total(self) -> int:
-        """CM-6.5.1.1c, 7.3.1 The mover's total speed: its MFs of this phase and those it owed."""
-        return self.written + self.gain + self.whipped + self.owed
-
     def moving(self, number: int) -> bool:
         return self.mover == number
-
-    def stop(self) -> None:
-        """What the mover has left is lost."""
-        self.left = 0
 
     def ranking(self) -> list[int]:
         """CM-10.3, 10.4, 10.5 The field from first to last."""
@@ -380,37 +339,15 @@ class Rulebook:
 
 def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Race:
     """CM-2.2b, 3.7 A bare track: all markers up, chariots not yet placed."""
-    return Race(
-        seats=seats,
-        house=house,
-        rulebook=rulebook,
-        agenda=[],
-        chance=chance,
-        log=log,
-        chariots=[Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in range(house.chariots)],
-        orders=[0] * house.chariots,
-        board=[0] * house.track.size,
-        turn=0,
-        cup=[],
-        later=[],
-        taken=0,
-        final_turn=0,
-        wrecks={},
-        flying=[],
-        strewn=[],
-        gone=0,
-        mover=NOBODY,
-        left=0,
-        used=0,
-        written=0,
-        gain=0,
-        whipped=0,
-        owed=0,
-        slowed=0,
-        lowest=NO_LIMIT,
-        paid=0,
-        struck=[],
-        crossing=OFF,
-        unpaid=0,
-        cleared=[],
-    )
+    race = Race(seats, house, rulebook, chance, log)
+    race.chariots = [Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in range(house.chariots)]
+    race.orders = [0] * house.chariots
+    race.board = [0] * house.track.size
+    return race
+
+
+def saved_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, changed: dict[str, object]) -> Race:
+    """A race from all its fields."""
+    race = Race(seats, house, rulebook, chance)
+    set_fields(race, changed)
+    return race

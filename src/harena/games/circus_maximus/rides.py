@@ -179,7 +179,7 @@ class Ride:
         elif isinstance(step, StrainedWheels):
             self.check_wheels()
         elif isinstance(step, WheelsAtStart):
-            if self.race.left + self.race.used >= WHEELS_AT:
+            if self.race.phase.left + self.race.phase.used >= WHEELS_AT:
                 self.check_wheels()
         elif isinstance(step, OverCheck):
             self.drive_over(step.square)
@@ -256,15 +256,15 @@ class Ride:
     def drive_over(self, square: int) -> None:
         """CM-14.3, 14.3-chart A wreck: overturned at once, by a strain roll, or by a rattled wheel."""
         race = self.race
-        if square in race.cleared or not self.wheels:
+        if square in race.phase.cleared or not self.wheels:
             return
-        race.cleared.append(square)
-        added = race.unpaid + (CARCASS if race.wrecks.get(square, NOBODY) != NOBODY else 0)
-        race.unpaid = 0
+        race.phase.cleared.append(square)
+        added = race.phase.unpaid + (CARCASS if race.wrecks.get(square, NOBODY) != NOBODY else 0)
+        race.phase.unpaid = 0
         chances = over_chances(self.chariot().handling(), added)
         flip = chances[OVERTURNED]
-        if race.total() > 1:
-            danger = strain_chances(race.total() - 1, self.chariot().handling())
+        if race.phase.total() > 1:
+            danger = strain_chances(race.phase.total() - 1, self.chariot().handling())
             flip += chances[FLIP_DANGER] * flips_of(danger, self.room())
         before = alive(self.wheels)
         rattled = struck(struck(self.wheels, LEFT, _RATTLE), RIGHT, _RATTLE)

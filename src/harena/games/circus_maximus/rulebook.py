@@ -102,7 +102,7 @@ class BasicRace(table.Rulebook):
         race.record(FLIPPED, number, cause)
         remove(race, number)
         if race.moving(number):
-            race.stop()
+            race.phase.stop()
 
     def forced_slip(self, race: Race, number: int, lanes: int) -> None:
         race.then([ForcedSlip(number, OUTWARD, lanes)])
@@ -188,7 +188,7 @@ class AdvancedRace(BasicRace):
         """CM-14.1 The mover forced onto a wreck has to get over it."""
         square = race.chariots[number].team
         if race.moving(number) and square in race.wrecks:
-            race.crossing = square
+            race.phase.crossing = square
             race.then([WreckDie(number, square)])
 
     def stepped(self, race: Race, number: int, before: Square) -> None:
@@ -221,7 +221,7 @@ class AdvancedRace(BasicRace):
         race.record(RAN_HOME, number)
         race.lift(chariot)
         leave(race, chariot, OUT)
-        race.stop()
+        race.phase.stop()
 
     def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
         critical_hit(race, number, attacker, factor)

@@ -52,7 +52,7 @@ def team_felled(race: Race, number: int) -> None:
     race.record(TEAM_STOPPED, number, race.place_name(chariot.team))
     leave(race, chariot, STOPPED)
     if race.moving(number):
-        race.stop()
+        race.phase.stop()
 
 
 @final
@@ -63,15 +63,15 @@ class RunawayStart(ChariotStep):
         chariot = race.chariots[self.number]
         most = chariot.maximum()
         clear_phase(race, self.number)
-        race.written = most
-        race.gain += chariot.may_gain
+        race.phase.written = most
+        race.phase.gain += chariot.may_gain
         chariot.may_gain = 0
 
 
 def next_runaway_move(race: Race, number: int) -> None:
     """CM-15.2, 15.2.1, 15.2.3 Straight on while that is all it can do; its owner is asked where there is a way
     round."""
-    if race.left <= 0 or not race.chariots[number].active():
+    if race.phase.left <= 0 or not race.chariots[number].active():
         return
     picks = runaway_moves(race, number)
     if not picks:
@@ -91,7 +91,7 @@ def runaway_moves(race: Race, number: int) -> list[Pick]:
     ahead = race.track.next[chariot.team]
     if race.is_free(ahead):
         picks.append(FORWARD.pick)
-        if not clear_ahead(race, chariot, race.left):
+        if not clear_ahead(race, chariot, race.phase.left):
             ways_round(race, chariot, picks)
     elif race.board[ahead] == 0:
         picks.append(OVER.pick)
@@ -103,7 +103,7 @@ def runaway_moves(race: Race, number: int) -> list[Pick]:
 def ways_round(race: Race, chariot: Chariot, picks: list[Pick]) -> None:
     for side in (IN, OUT):
         target = race.track.change[side][chariot.team]
-        if target != OFF and race.left >= EVADE_COST[side] and lane_is_open(race, chariot, target):
+        if target != OFF and race.phase.left >= EVADE_COST[side] and lane_is_open(race, chariot, target):
             picks.append(LANE.picks[side])
 
 

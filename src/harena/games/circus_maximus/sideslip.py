@@ -17,7 +17,7 @@ SLIP_COST: Final = 3
 def slips(race: Race, number: int, picks: list[Pick]) -> None:
     """CM-6.7a, 6.7.3a, 6.7.3b Three MFs, to either side, level or partly behind."""
     chariot = race.chariots[number]
-    if race.left < SLIP_COST or not needs_slip(race, chariot):
+    if race.phase.left < SLIP_COST or not needs_slip(race, chariot):
         return
     for side in (IN, OUT):
         if side == IN and chariot.no_inward == race.turn:
@@ -41,9 +41,9 @@ def needs_slip(race: Race, chariot: Chariot) -> bool:
         return False
     if not race.is_free(race.track.next[chariot.team]):
         return True
-    if clear_ahead(race, chariot, race.left + 1):
+    if clear_ahead(race, chariot, race.phase.left + 1):
         return False
-    return not Search(race, chariot).escapes(chariot.team, race.left)
+    return not Search(race, chariot).escapes(chariot.team, race.phase.left)
 
 
 def clear_ahead(race: Race, chariot: Chariot, squares: int) -> bool:

@@ -61,7 +61,7 @@ def writing(race: Race) -> bool:
 
 
 def moves_on(race: Race, number: int) -> bool:
-    return race.mover == number and (race.left > 0 or setting_out(race, number))
+    return race.mover == number and (race.phase.left > 0 or setting_out(race, number))
 
 
 def setting_out(race: Race, number: int) -> bool:
@@ -91,19 +91,19 @@ class Reach:
     def speeds(self) -> tuple[int, int]:
         """CM-3.5e, 6.1.2a What may stand on its order, from public facts alone; once open, the MFs themselves."""
         race, chariot = self.race, self.chariot
-        if race.mover == self.rival and race.left > 0:
-            return race.left, race.left
+        if race.mover == self.rival and race.phase.left > 0:
+            return race.phase.left, race.phase.left
         if setting_out(race, self.rival):
-            return race.written, race.written
+            return race.phase.written, race.phase.written
         most = chariot.maximum()
         return (0, most) if writing(race) else (min(chariot.order_least, most), min(chariot.order_most, most))
 
     def extra(self) -> int:
         """CM-6.5.2.3, 6.9-special, 9.4.1a, 9.4.1b, 13.1-4 Lashes, the best whip, and the least first-turn die."""
         race, chariot = self.race, self.chariot
-        if race.mover == self.rival and race.left > 0:
+        if race.mover == self.rival and race.phase.left > 0:
             return 0
-        extra = chariot.must_gain + chariot.may_gain + (race.gain if race.mover == self.rival else 0)
+        extra = chariot.must_gain + chariot.may_gain + (race.phase.gain if race.mover == self.rival else 0)
         if may_whip(race, self.rival):
             extra += min(3 if chariot.arm_wound != 0 else 6, chariot.endurance)
         return extra - 1 if race.turn == 1 else extra
@@ -160,7 +160,7 @@ class Reach:
         found: list[Spot] = []
         for team, spent in self.cost.items():
             car = self.cars[Square(team)]
-            if race.track.section[car] == GRAY or (race.mover == self.rival and car in race.struck):
+            if race.track.section[car] == GRAY or (race.mover == self.rival and car in race.phase.struck):
                 continue
             parts: list[int] = []
             for square in race.track.reach[car]:

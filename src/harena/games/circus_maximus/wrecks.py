@@ -26,7 +26,7 @@ from .defence import WRECKED, Blow, defence
 from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
 from .horses import hurt, injure
-from .movement import HorseChoice, arrive, spend
+from .movement import HorseChoice, arrive
 from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step
 from .track import IN, OFF, OUT, Square
 from .verbs import PAY, TEAM, WHEEL
@@ -161,12 +161,12 @@ def drive_over(race: Race, number: int) -> None:
     chariot = race.chariots[number]
     before = chariot.team
     square = race.track.next[before]
-    spend(race, 1)
+    race.phase.spend(1)
     race.shift(number, square)
     # Arriving reckons with a wreck just left behind before the next one's die is thrown.
     race.then([WreckDie(number, square)])
     arrive(race, number, before)
-    race.crossing = square
+    race.phase.crossing = square
 
 
 @final
@@ -212,8 +212,8 @@ class PayChoice(ChariotChoice):
 
 def pay_for_wreck(race: Race, number: int, die: int, paid: int) -> None:
     lose_endurance(race, number, paid)
-    race.unpaid = die - paid
-    race.record(WRECK_PAID, number, paid, race.unpaid)
+    race.phase.unpaid = die - paid
+    race.record(WRECK_PAID, number, paid, race.phase.unpaid)
 
 
 def leave_wreck(race: Race, number: int, before: Square) -> None:
@@ -221,8 +221,8 @@ def leave_wreck(race: Race, number: int, before: Square) -> None:
     chariot = race.chariots[number]
     if chariot.driver == IS_DRAGGED:
         kill_driver(race, number)
-    if race.crossing == before:
-        race.crossing = OFF
+    if race.phase.crossing == before:
+        race.phase.crossing = OFF
         race.then([OverCheck(number, before)])
 
 
@@ -248,14 +248,14 @@ class OverCheck(ChariotStep):
         return (self.number, self.square)
 
     def run(self, race: Race) -> None:
-        if not race.chariots[self.number].active() or self.square in race.cleared:
+        if not race.chariots[self.number].active() or self.square in race.phase.cleared:
             return
-        race.cleared.append(self.square)
+        race.phase.cleared.append(self.square)
         dice = race.roll(3)
         fallen = race.wrecks.get(self.square, NOBODY)
-        total = sum(dice) - race.chariots[self.number].handling() + race.unpaid
+        total = sum(dice) - race.chariots[self.number].handling() + race.phase.unpaid
         total += CARCASS if fallen != NOBODY else 0
-        race.unpaid = 0
+        race.phase.unpaid = 0
         result = running_over(total)
         race.tell_all(OVER_ROLLED, [self.number, total, result], dice)
         suffer_wreck(race, self.number, result, fallen)
@@ -271,8 +271,8 @@ def suffer_wreck(race: Race, number: int, result: int, fallen: int) -> None:
         return
     elif result == WHEELS_HIT:
         rattle(race, number)
-    elif result == FLIP_DANGER and race.total() > 1:
-        race.then([StrainRoll(number, race.total() - 1)])
+    elif result == FLIP_DANGER and race.phase.total() > 1:
+        race.then([StrainRoll(number, race.phase.total() - 1)])
     elif result == OVERTURNED:
         race.rulebook.flip(race, number, WRECK)
 
