@@ -323,7 +323,7 @@ class Board(Circus):
         chariot = self.chariot(number)
         if not chariot.active():
             return []
-        return [*self.driver(chariot), *self.car_and_team(chariot), *self.speeds(number), *self.troubles(chariot)]
+        return [*self.driver(chariot), *self.car_and_team(number), *self.speeds(number), *self.troubles(chariot)]
 
     def driver(self, chariot: Chariot) -> list[str]:
         key = "label-modifier" if chariot.current == chariot.modifier else "label-modifier-now"
@@ -333,7 +333,8 @@ class Board(Circus):
             self.say("label-whip" if chariot.whip else "label-no-whip"),
         ]
 
-    def car_and_team(self, chariot: Chariot) -> list[str]:
+    def car_and_team(self, number: int) -> list[str]:
+        chariot = self.chariot(number)
         horses = "-".join(map(str, chariot.horses))
         boxes = "-".join(map(str, chariot.build.boxes))
         whole = self.say("label-horses-whole", horses=horses)
@@ -341,7 +342,7 @@ class Board(Circus):
             self.say("label-weight", weight=self.book.word(CARS[chariot.build.car])),
             self.say("label-wheels", left=chariot.wheels[LEFT], right=chariot.wheels[RIGHT]),
             whole if horses == boxes else self.say("label-horses", horses=horses, boxes=boxes),
-            self.say("label-team-speed", speed=chariot.team_speed(), most=chariot.maximum()),
+            self.say("label-team-speed", speed=self.view.team_speeds[number], most=self.view.maximums[number]),
             self.say("label-endurance", left=chariot.endurance, whole=chariot.build.endurance),
         ]
 
@@ -394,7 +395,7 @@ class Board(Circus):
             self.say("label-short-modifier", modifier=signed(chariot.current)),
             self.say("label-short-hits", left=chariot.hits),
             self.say("label-short-wheels", left=left, right=right),
-            self.say("label-short-speed", most=chariot.maximum()),
+            self.say("label-short-speed", most=self.view.maximums[number]),
             self.say("label-short-endurance", left=chariot.endurance),
         ]
         words += [self.say("label-short-last", speed=chariot.speeds[-1])] if chariot.speeds else []
@@ -459,7 +460,7 @@ def about(table: Circus) -> dict[str, object]:
     number = view.question[2] if len(view.question) > 2 else chariot.may_gain
     return {
         "chariot": table.colour(view.about),
-        "most": chariot.maximum(),
+        "most": view.maximums[view.about],
         "left": view.left,
         "total": view.total,
         "number": number,

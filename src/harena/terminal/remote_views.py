@@ -212,6 +212,8 @@ def circus_maximus(options: Words, words: Words) -> View:
         rules=words["rules"],
         track=track,
         chariots=[chariot_from(number, log, track, words["turn"]) for number, log in enumerate(words["chariots"])],
+        team_speeds=[log["team_speed"] for log in words["chariots"]],
+        maximums=[log["maximum"] for log in words["chariots"]],
         orders=[own["written"].get(log["colour"], UNKNOWN) for log in words["chariots"]],
         turn=words["turn"],
         cup=[COLOURS.index(colour) for colour in words["cup"]],

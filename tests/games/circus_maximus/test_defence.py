@@ -53,7 +53,7 @@ def test_cm_9_3_braking_averts_the_blow_for_two_endurance_and_a_square() -> None
     assert kinds(say(tab, 1, "brake back")) == ["defended", "contest", "endurance-lost", "backed"]
     blue = chariot(tab, "blue")
     assert (where(tab, "blue"), blue.endurance) == (("home 19/4", "home 18/4"), 48)
-    assert (blue.owed, blue.slowed, blue.maximum()) == (0, 0, 16)
+    assert (blue.owed, blue.slowed, race(tab).maximum(blue)) == (0, 0, 16)
 
 
 @pytest.mark.clause("CM-9.3", "CM-9.3.1")

@@ -220,24 +220,24 @@ def test_cm_8_4_3_a_point_of_speed_every_later_turn(horses: str, speeds: list[in
     draws: list[Draw] = ["red", "blue", "red", "blue"]
     more = f"order 1, whip 0, endurance 1, boxes 4/4/4/4, horses {horses}"
     tab = red("home 10/3", more, draws, "turn: 15")
-    seen = [chariot(tab, "red").team_speed()]
+    seen = [race(tab).team_speed(chariot(tab, "red"))]
     say(tab, 0, "brake")
-    seen.append(chariot(tab, "red").team_speed())
+    seen.append(race(tab).team_speed(chariot(tab, "red")))
     for _ in range(2):
         write(tab, 0)
-        seen.append(chariot(tab, "red").team_speed())
+        seen.append(race(tab).team_speed(chariot(tab, "red")))
     assert (race(tab).turn, seen) == (18, speeds)
     # Not an injury; and with the modifier of -1 the most it can write is one less.
     assert chariot(tab, "red").horses == tuple(int(left) for left in horses.split("/"))
     assert options(tab, 0)[-1] == f"speed red {speeds[-1] - 1}"
-    assert chariot(tab, "blue").team_speed() == 16
+    assert race(tab).team_speed(chariot(tab, "blue")) == 16
 
 
 @pytest.mark.clause("CM-8.4.3")
 def test_cm_8_4_3_with_a_point_left_nothing_is_lost() -> None:
     tab = red("home 10/3", "order 1, whip 0, endurance 1", [])
     say(tab, 0, "forward")
-    assert (race(tab).turn, chariot(tab, "red").fatigue, chariot(tab, "red").team_speed()) == (3, 0, 16)
+    assert (race(tab).turn, chariot(tab, "red").fatigue, race(tab).team_speed(chariot(tab, "red"))) == (3, 0, 16)
 
 
 @pytest.mark.clause("CM-8.4.4")
@@ -255,7 +255,11 @@ def test_cm_8_4_4_modifier_and_current_modifier_fall_at_once() -> None:
 def test_cm_8_4_4_it_may_become_negative() -> None:
     tab = red("home 10/3", "order 3, whip 0, endurance 1", [])
     say(tab, 0, "brake")
-    assert (chariot(tab, "red").modifier, chariot(tab, "red").current, chariot(tab, "red").maximum()) == (-1, -1, 15)
+    assert (chariot(tab, "red").modifier, chariot(tab, "red").current, race(tab).maximum(chariot(tab, "red"))) == (
+        -1,
+        -1,
+        15,
+    )
 
 
 # ---- less than nothing

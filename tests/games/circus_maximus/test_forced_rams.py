@@ -253,8 +253,8 @@ def test_cm_9_6_1b_beside_a_car_nobody_is_asked() -> None:
 @pytest.mark.parametrize(("green", "draws"), [(CAR_TO_CAR, HARMLESS), (CAR_TO_TEAM, [1, 1]), (TEAM_TO_CAR, [1, 1])])
 def test_cm_9_6_3_the_chariot_that_was_forced_is_slower_the_other_is_not(green: str, draws: list[Draw]) -> None:
     tab, _ = held(green, draws)
-    assert (chariot(tab, "blue").slowed, chariot(tab, "blue").maximum()) == (1, 15)
-    assert (chariot(tab, "green").slowed, chariot(tab, "green").maximum()) == (0, 16)
+    assert (chariot(tab, "blue").slowed, race(tab).maximum(chariot(tab, "blue"))) == (1, 15)
+    assert (chariot(tab, "green").slowed, race(tab).maximum(chariot(tab, "green"))) == (0, 16)
     assert chariot(tab, "red").slowed == 0
     assert where(tab, "blue") == ("home 20/4", "home 19/4")
 

@@ -193,7 +193,7 @@ def test_cm_7_3_5_2_the_maximum_uses_the_current_modifier(current: int, most: in
     words = f"seats: 2; red: at home 10/3, points 1/1/1/1, current {current}; blue: at home 2/8"
     tab = table(words, [], None)
     assert options(tab, 0)[-1] == f"speed red {most}"
-    assert chariot(tab, "red").maximum() == most
+    assert race(tab).maximum(chariot(tab, "red")) == most
 
 
 @pytest.mark.clause("CM-7.3.5.3")
@@ -210,9 +210,9 @@ def test_cm_7_3_5_3_those_needed_to_reach_the_square_are_kept() -> None:
 def test_cm_7_3_5_3_seventeen_becomes_fourteen_and_then_fifteen() -> None:
     # Lane 4 allows fifteen: of seventeen MFs fourteen stay, because 16 - 2 = 14; the turn after it is 15.
     tab = red("home 28/4", "points 1/1/1/1, order 17, whip 0", [5, 5, 5])
-    assert chariot(tab, "red").maximum() == 17
+    assert race(tab).maximum(chariot(tab, "red")) == 17
     forward(tab, 1)
-    assert (race(tab).phase.left, chariot(tab, "red").maximum()) == (13, 14)
+    assert (race(tab).phase.left, race(tab).maximum(chariot(tab, "red"))) == (13, 14)
     forward(tab, 13)
     assert (race(tab).turn, options(tab, 0)[-1]) == (3, "speed red 15")
 

@@ -225,13 +225,13 @@ def test_cm_9_4_3_m_a_die_off_the_next_maximum_not_off_the_written_speed(order: 
 def test_cm_9_4_3_m_losses_add_up_and_last_for_one_phase() -> None:
     tab = table(f"{BLUE_LAST}, order 16, slowed 3; cup: blue", [*lash("M", 4), "blue"], None)
     strike(tab, "lash blue car")
-    assert (race(tab).phase.left, chariot(tab, "blue").slowed, chariot(tab, "blue").maximum()) == (9, 0, 16)
+    assert (race(tab).phase.left, chariot(tab, "blue").slowed, race(tab).maximum(chariot(tab, "blue"))) == (9, 0, 16)
 
 
 @pytest.mark.clause("CM-9.4.3-W1")
 def test_cm_9_4_3_w1_one_hit_and_a_movement_loss() -> None:
     blue = chariot(tab := lashed("W", 5), "blue")
-    assert (blue.hits, blue.slowed, blue.maximum(), blue.modifier) == (6, 5, 11, 0)
+    assert (blue.hits, blue.slowed, race(tab).maximum(blue), blue.modifier) == (6, 5, 11, 0)
     assert (where(tab, "blue")[0], blue.endurance) == ("home 20/4", 50)
 
 

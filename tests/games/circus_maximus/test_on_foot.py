@@ -206,7 +206,7 @@ def test_cm_17_4b_a_die_above_the_mfs_left_comes_off_the_next_maximum(die: int, 
     events = say(tab, 0, "forward")
     assert ("phase-ended" in kinds(events)) == (left == 0)
     assert (race(tab).phase.left, chariot(tab, "red").slowed) == (left, slowed)
-    assert chariot(tab, "red").maximum() == 16 - slowed
+    assert race(tab).maximum(chariot(tab, "red")) == 16 - slowed
 
 
 # ---- nothing else happens to them

@@ -95,8 +95,9 @@ def test_cm_9_5_1a_a_dead_horse_that_is_cut_leaves_the_next_one(lane: int, befor
 
 @pytest.mark.clause("CM-9.5.1b")
 def test_cm_9_5_1b_the_team_is_slower_at_once() -> None:
-    blue = chariot(rammed([4, 5]), "blue")
-    assert (blue.team_speed(), blue.maximum()) == (14, 14)
+    tab = rammed([4, 5])
+    blue = chariot(tab, "blue")
+    assert (race(tab).team_speed(blue), race(tab).maximum(blue)) == (14, 14)
 
 
 @pytest.mark.clause("CM-9.5.1b")
@@ -127,7 +128,7 @@ def test_cm_9_5_1b_in_its_own_move_the_speed_is_trimmed_too() -> None:
 def test_cm_9_5_1b_a_speed_that_is_still_legal_stays() -> None:
     tab = table(CORNERED.format(horses="5/5/5/4"), [4, 4, 4, 4, 5], None)
     assert "mfs-lost" not in kinds(say(tab, 0, "forward"))
-    assert (race(tab).phase.left, chariot(tab, "red").team_speed()) == (16, 17)
+    assert (race(tab).phase.left, race(tab).team_speed(chariot(tab, "red"))) == (16, 17)
 
 
 @pytest.mark.clause("CM-9.5.1b")

@@ -249,7 +249,7 @@ def test_cm_14_3_chart_14_hurts_each_horse_by_a_whole_die() -> None:
     say(tab, 0, "over", "pay 1")
     say(tab, 0, "forward")
     assert chariot(tab, "red").horses == (1, 3, 2, 1)
-    assert chariot(tab, "red").maximum() == 7
+    assert race(tab).maximum(chariot(tab, "red")) == 7
 
 
 @pytest.mark.clause("CM-14.3-chart")

@@ -125,7 +125,7 @@ def attacked(order: int, draws: list[int | str]) -> Table:
 def test_cm_6_9_an_attacked_chariot_may_evade_at_the_cost_of_mfs_of_its_next_phase() -> None:
     t = attacked(16, [4, 4, 3, 3, "blue"])
     assert options(t, 1) == ["hold", "brake back", "evade out"]
-    assert chariot(t, "blue").maximum() == 16
+    assert race(t).maximum(chariot(t, "blue")) == 16
     events = say(t, 1, "evade out")
     # It moves at once, in the enemy's phase.
     evaded = only(events, "evaded")
@@ -135,7 +135,7 @@ def test_cm_6_9_an_attacked_chariot_may_evade_at_the_cost_of_mfs_of_its_next_pha
     # The order is above what is left of the maximum, and is cut to it; the debt counts as speed, but is not spent.
     event = only(say(t, 1, "no whip"), "mfs-set")
     assert (event["mfs"], event["total"]) == (15, 16)
-    assert (chariot(t, "blue").owed, chariot(t, "blue").maximum()) == (0, 16)
+    assert (chariot(t, "blue").owed, race(t).maximum(chariot(t, "blue"))) == (0, 16)
 
 
 @pytest.mark.clause("CM-6.9")
@@ -193,7 +193,7 @@ def test_cm_6_2_1f_an_evasion_after_the_own_move_is_charged_to_the_next_turn() -
     event = only(say(t, 1, "no whip"), "mfs-set")
     assert (event["mfs"], event["total"]) == (14, 16)
     # Paid once: the phase has taken it over.
-    assert chariot(t, "blue").maximum() == 16
+    assert race(t).maximum(chariot(t, "blue")) == 16
 
 
 # ---- the standing start

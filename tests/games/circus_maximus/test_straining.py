@@ -242,7 +242,7 @@ def test_cm_6_5_2_2_it_is_declared_at_the_start_of_the_own_phase_after_speeds_ar
 @pytest.mark.clause("CM-6.5.2.3")
 def test_cm_6_5_2_3_the_die_is_added_to_the_turn_speed_beyond_the_maximum() -> None:
     t = whipping("order 16", [5])
-    assert chariot(t, "red").maximum() == 16
+    assert race(t).maximum(chariot(t, "red")) == 16
     events = say(t, 0, "whip")
     assert (only(events, "whipped")["die"], only(events, "whipped")["gained"]) == ([5], 5)
     assert (only(events, "mfs-set")["mfs"], only(events, "mfs-set")["total"]) == (21, 21)

@@ -44,7 +44,7 @@ _CROWDED: Final = 0.1
 def planned_speed(race: Race, number: int) -> int:
     """What a chariot can write in an ordinary turn."""
     chariot = race.chariots[number]
-    return max(_SLOWEST, chariot.team_speed() + chariot.modifier)
+    return max(_SLOWEST, race.team_speed(chariot) + chariot.modifier)
 
 
 def planned_modifier(chariot: Chariot) -> int:

@@ -241,7 +241,7 @@ class LashFate:
         more deeply, or entangle both."""
         if hits <= 0:
             return _SURE, 0.0
-        if not self.race.house.advanced:
+        if self.race.house.rules == "basic":
             return 0.0, 0.0
         again, also = self.at(max(factor - 1, LEAST_FACTOR), hits)
         pulled, pulls = self.entangled(hits)

@@ -177,22 +177,16 @@ class Chariot:
 
     # ---- the log sheet
 
-    def team_speed(self) -> int:
-        """CM-3.5d, 8.4.3 What the horses have left, less exhaustion."""
+    def horse_speed(self) -> int:
+        """CM-3.5d The boxes its horses have left."""
         horses = self.horses
-        return horses[0] + horses[1] + horses[2] + horses[3] - self.fatigue
+        return horses[0] + horses[1] + horses[2] + horses[3]
 
     def handling(self) -> int:
         """CM-15.2.5a, 16.7a The current modifier; 0 for a team alone, at most 0 for a car without its driver."""
         if self.standing == CHARIOT:
             return self.current
         return min(self.current, 0) if self.standing == DRIVERLESS else 0
-
-    def maximum(self) -> int:
-        """CM-6.1.2a, 7.3.5.2, 9.3.1.1, 9.4.3-M, 15.2.2 Team speed plus current modifier, less what is owed and lost; a
-        team without its driver has no modifier."""
-        modifier = self.current if self.standing == CHARIOT else 0
-        return max(0, self.team_speed() + modifier - self.owed - self.slowed)
 
     def living(self) -> int:
         """How many horses are alive."""

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from ...core.ids import Pick
+from typing import final
+
+from ...core.ids import Clause, Pick
+from ...core.picks import Verb
 from .chariot import CHARIOT
 from .defence import LASHED, RAMMED, Blow, away_from, defence
 from .events import ATTACKED
 from .lash import LashDriver, LashTeam
+from .moments import Use
 from .race import Race
 from .ram import RamCar, RamTeam
 from .verbs import LASH, RAM, TEAM
 
 
-def attacks(race: Race, number: int, picks: list[Pick]) -> None:
+@final
+class Attack(Use):
     """CM-3.4b, 3.8a, 6.8a, 6.8b, 9.1, 9.1.4, 9.2a, 9.2b, 9.2.1, 9.2.2, 9.5.2c Rivals beside the car: lash if there is a
     whip, or ram; once from a square, never from gray, never one's own."""
-    chariot = race.chariots[number]
-    car = chariot.car
-    if race.track.gray[car] or car in race.phase.struck:
-        return
-    for square in race.track.reach[car]:
-        there = race.board[square]
-        if there != 0:
-            list_attacks(race, number, (there - 1) // 2, (there - 1) % 2, picks)
+
+    def verbs(self) -> list[Verb]:
+        return [LASH, RAM]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        chariot = race.chariots[number]
+        car = chariot.car
+        if chariot.cut_turn == race.turn or race.track.gray[car] or car in race.phase.struck:
+            return
+        for square in race.track.reach[car]:
+            there = race.board[square]
+            if there != 0:
+                list_attacks(race, number, (there - 1) // 2, (there - 1) % 2, picks)
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        attack(race, number, pick)
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        return why_no_attack(race, number, pick)
 
 
 def list_attacks(race: Race, number: int, rival: int, part: int, picks: list[Pick]) -> None:
@@ -58,3 +74,28 @@ def blow(rival: int, number: int, pick: Pick) -> Blow:
     if LASH.holds(pick):
         return LashTeam(rival, number) if LASH.which(pick) == TEAM else LashDriver(rival, number)
     return RamTeam(rival, number) if RAM.which(pick) == TEAM else RamCar(rival, number)
+
+
+def why_no_attack(race: Race, number: int, pick: Pick) -> Clause:
+    chariot = race.chariots[number]
+    verb = LASH if LASH.holds(pick) else RAM
+    rival = verb.what(pick)
+    if rival < len(race.chariots) and race.owner(rival) == chariot.build.owner:
+        return Clause("CM-3.4b")
+    if race.track.gray[chariot.car]:
+        return Clause("CM-3.8a")
+    if chariot.cut_turn == race.turn:
+        return Clause("CM-9.5.2c")
+    if chariot.car in race.phase.struck:
+        return Clause("CM-9.1.4")
+    if LASH.holds(pick) and chariot.whip == 0:
+        return Clause("CM-9.4.3-G")
+    if verb.which(pick) == TEAM and rival < len(race.chariots) and shielded(race, number, rival):
+        return Clause("CM-9.5.2b")
+    return Clause("CM-9.2b" if race.track.corner[chariot.car] else "CM-9.2a")
+
+
+def shielded(race: Race, number: int, rival: int) -> bool:
+    """CM-9.5.2b Its team is within reach, but a fallen horse lies between."""
+    victim = race.chariots[rival]
+    return victim.team in race.track.reach[race.chariots[number].car] and victim.fallen_on(race.side_of(rival, number))

@@ -60,7 +60,7 @@ class StrainRoll(ChariotStep):
 
     def run(self, race: Race) -> None:
         dice = race.roll(3)
-        row = sum(dice) - race.chariots[self.number].handling()
+        row = race.rulebook.corner_roll(race, self.number, sum(dice) - race.chariots[self.number].handling())
         result = strain_result(row, self.points)
         race.tell_all(STRAIN_ROLLED, [self.number, row, self.points, result], dice)
         suffer(race, self.number, result)
@@ -110,7 +110,7 @@ def trim(race: Race, number: int) -> None:
         return
     chariot = race.chariots[number]
     allowed = race.phase.written + race.phase.gain
-    allowed = min(allowed, max(0, chariot.team_speed() + chariot.current - race.phase.owed - race.phase.slowed))
+    allowed = min(allowed, max(0, race.team_speed(chariot) + chariot.current - race.phase.owed - race.phase.slowed))
     limit = race.limit_of(chariot)
     if limit != NO_LIMIT:
         allowed = min(allowed, limit - race.phase.owed)

@@ -107,7 +107,7 @@ def room_behind(race: Race, chariot: Chariot) -> bool:
 def can_evade(race: Race, chariot: Chariot, side: int) -> bool:
     """CM-9.3.1, 9.3.1.3, 9.3-border, 9.5.2c, 7.3.3-S A lane change that is open, can be paid from the next phase and is
     not forbidden; never over the finish line."""
-    if chariot.hampered(race.turn) or chariot.maximum() < EVADE_COST[side]:
+    if chariot.hampered(race.turn) or race.maximum(chariot) < EVADE_COST[side]:
         return False
     if side == IN and chariot.no_inward == race.turn:
         return False
@@ -234,7 +234,7 @@ def check_evasion(race: Race, number: int) -> None:
 def told_speed(race: Race, number: int, limit: int) -> int:
     """CM-3.5e, 9.5.1b A speed not yet opened, trimmed to the maximum; whether and how it strains tells what it is."""
     chariot = race.chariots[number]
-    most = chariot.maximum() + chariot.owed
+    most = race.maximum(chariot) + chariot.owed
     speed = min(race.orders[number], most)
     if most > limit >= speed:
         chariot.order_most = min(chariot.order_most, limit)

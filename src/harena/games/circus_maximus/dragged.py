@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ids import Pick
+from ...core.ids import Clause, Pick
+from ...core.picks import Verb
 from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot
 from .charts import BOTH_DAMAGED, DEFENDER_DAMAGED, car_damage, wheel_damage
+from .defence import at_finish
 from .events import DRAGGED as DRAGGED_EVENT
 from .events import FREED, NOT_FREED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
+from .moments import Use
 from .race import ChariotStep, Race
 from .track import OFF, Square
 from .verbs import TRAMPLE
@@ -73,17 +76,31 @@ def lose_hits(race: Race, number: int, chariot: Chariot, points: int, dice: list
 # ---- trampling
 
 
-def tramples(race: Race, number: int) -> list[Pick]:
+@final
+class Trample(Use):
     """CM-16.5a, 16.7b, 15.2.3, 3.4b A dragged man under the team, or just ahead of it behind his empty car, whoever
-    owns him."""
-    chariot = race.chariots[number]
-    if race.track.gray[chariot.team] or standpoint(chariot) in race.phase.struck or chariot.cut_turn == race.turn:
-        return []
-    return [
-        TRAMPLE.picks[rival]
-        for rival, victim in enumerate(race.chariots)
-        if victim.driver == DRAGGED and rival != number and under_hooves(race, chariot, victim)
-    ]
+    owns him; a runaway team can do it too."""
+
+    def verbs(self) -> list[Verb]:
+        return [TRAMPLE]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        chariot = race.chariots[number]
+        if race.track.gray[chariot.team] or standpoint(chariot) in race.phase.struck or chariot.cut_turn == race.turn:
+            return
+        for rival, victim in enumerate(race.chariots):
+            if victim.driver == DRAGGED and rival != number and under_hooves(race, chariot, victim):
+                picks.append(TRAMPLE.picks[rival])
+
+    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+        if not at_finish(race, race.chariots[number]):
+            self.list_picks(race, number, picks)
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        trample(race, number, TRAMPLE.what(pick))
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        return Clause("CM-16.5a")
 
 
 def standpoint(chariot: Chariot) -> Square:

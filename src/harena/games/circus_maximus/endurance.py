@@ -37,7 +37,7 @@ def slow_mover(race: Race, number: int) -> None:
     """CM-7.3.5.2, 9.5.1b A turn speed above the new maximum is trimmed, MFs already used excepted."""
     chariot = race.chariots[number]
     modifier = chariot.current if chariot.standing == CHARIOT else 0
-    most = max(0, chariot.team_speed() + modifier - race.phase.owed - race.phase.slowed)
+    most = max(0, race.team_speed(chariot) + modifier - race.phase.owed - race.phase.slowed)
     if race.phase.written <= most:
         return
     lost = min(race.phase.written - most, race.phase.left)
@@ -49,6 +49,6 @@ def slow_mover(race: Race, number: int) -> None:
 
 def tire(race: Race, number: int, chariot: Chariot) -> None:
     """CM-8.4.3 Every turn that begins without endurance costs a point of team speed, until there is nothing to lose."""
-    if chariot.endurance == 0 and chariot.active() and chariot.team_speed() + max(chariot.current, 0) > 0:
+    if chariot.endurance == 0 and chariot.active() and race.team_speed(chariot) + max(chariot.current, 0) > 0:
         chariot.fatigue += 1
-        race.record(EXHAUSTED, number, max(0, chariot.team_speed()))
+        race.record(EXHAUSTED, number, max(0, race.team_speed(chariot)))

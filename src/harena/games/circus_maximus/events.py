@@ -41,6 +41,7 @@ SPEED_REVEALED: Final = _telling("speed-revealed", "CM-6.1", "chariot speed:coun
 RECOVERED: Final = _kind("recovered", "CM-7.3.5.4", "chariot modifier:count")
 EXHAUSTED: Final = _kind("exhausted", "CM-8.4.3", "chariot speed:count")
 FIRST_TURN_DIE: Final = _telling("first-turn-die", "CM-6.9-special", "chariot speed:count die:counts")
+FIRST_TURN_DICE: Final = _telling("first-turn-dice", "CM-27.5", "chariot slower:count speed:count dice:counts")
 WHIPPED: Final = _telling("whipped", "CM-6.5.2.3", "chariot gained:count endurance:count die:counts")
 GAINED: Final = _kind("gained", "CM-9.4.1a", "chariot gained:count")
 MFS_SET: Final = _kind("mfs-set", "CM-6.2", "chariot mfs:count total:count start:square")

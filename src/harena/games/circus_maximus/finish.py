@@ -44,12 +44,12 @@ def driver_counts(chariot: Chariot) -> bool:
     return is_home(chariot) and chariot.driver in (ABOARD, DRAGGED)
 
 
-def can_still_race(chariot: Chariot) -> bool:
+def can_still_race(race: Race, chariot: Chariot) -> bool:
     """Whether it can ever move again: an exhausted team comes to a stand."""
     if chariot.standing > RUNAWAY:
         return False
     modifier = chariot.modifier if chariot.standing == CHARIOT else 0
-    return chariot.team_speed() + modifier > 0
+    return race.team_speed(chariot) + modifier > 0
 
 
 @final
@@ -58,7 +58,7 @@ class EndOfTurn(Step):
     steward calls it off."""
 
     def run(self, race: Race) -> None:
-        going = any(can_still_race(chariot) for chariot in race.chariots)
+        going = any(can_still_race(race, chariot) for chariot in race.chariots)
         if race.final == 0 and going and race.turn < LAST_TURN:
             race.then([NextTurn()])
         else:

@@ -32,6 +32,7 @@ def hurt(race: Race, number: int, horse: int, points: int, dice: list[int]) -> N
         die(race, number, horse)
     if race.moving(number):
         slow_mover(race, number)
+    race.rulebook.horse_hit(race, number, horse, taken)
 
 
 def die(race: Race, number: int, horse: int) -> None:

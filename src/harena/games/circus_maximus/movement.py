@@ -5,33 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Clause, Pick, Seat
-from .combat import attack, attacks
+from ...core.picks import Verb
 from .corners import check_corner
 from .defence import EVADE_COST, at_finish, lane_is_open
 from .endurance import lose_endurance
 from .events import BLOCKED, BRAKED, LANE_CHANGED, MFS_LOST, MOVED, SLIPPED
 from .forced import injure_ahead
+from .moments import NOT_WHEN_LATE, Use
 from .phase import Moves
 from .race import NOBODY, ChariotChoice, ChariotStep, Race
-from .sideslip import SLIP_COST, slips
+from .sideslip import SLIP_COST, clear_ahead, slips
 from .track import IN, OFF, OUT, Square
-from .verbs import (
-    BRAKE,
-    CONFIRM,
-    FORWARD,
-    HORSE,
-    LANE,
-    LASH,
-    OVER,
-    RAM,
-    RUN_INTO,
-    SLIP,
-    SLIP_BACK,
-    TEAM,
-    TRAMPLE,
-    TURN_BACK,
-    WALL,
-)
+from .verbs import BRAKE, CONFIRM, FORWARD, HORSE, LANE, RUN_INTO, SLIP, SLIP_BACK, TURN_BACK, WALL
 from .wheels import WALL as WALL_CAUSE
 
 
@@ -103,145 +88,63 @@ class MoveChoice(ChariotChoice):
     clause = Clause("CM-6.2.1")
 
     def options(self, race: Race) -> list[Pick]:
-        number = self.number
-        chariot = race.chariots[number]
         picks: list[Pick] = []
-        ahead = race.track.next[chariot.team]
-        home = at_finish(race, chariot)
-        if home:
-            picks.append(FORWARD.pick)
-        elif race.board[ahead] == 0:
-            if race.wrecks and ahead in race.wrecks:
-                picks.append(OVER.pick)
-            else:
-                picks.append(FORWARD.pick)
-                self.lane_changes(race, picks)
-        if chariot.cut_turn != race.turn:
-            if chariot.endurance > 0:
-                picks.append(BRAKE.pick)
-            attacks(race, number, picks)
-        if race.phase.left >= SLIP_COST:
-            slips(race, number, picks)
-        if race.house.advanced:
-            picks.extend(race.rulebook.special_moves(race, number))
-        if picks and race.board[ahead] != 0 and not home and is_stuck(picks):
-            picks.append(RUN_INTO.pick)
+        for use in race.rulebook.uses:
+            use.list_picks(race, self.number, picks)
         return picks
-
-    def lane_changes(self, race: Race, picks: list[Pick]) -> None:
-        """CM-6.4, 6.4.1b, 6.4.4, 6.4.5a Two MFs to the inside, one to the outside, where there is room; into a wall
-        only where the table allows it."""
-        chariot = race.chariots[self.number]
-        for side in (IN, OUT):
-            if race.phase.left < EVADE_COST[side] or (side == IN and chariot.no_inward == race.turn):
-                continue
-            target = race.track.change[side][chariot.team]
-            if target == OFF:
-                if race.house.wall_moves:
-                    picks.append(WALL.picks[side])
-            elif race.board[target] == 0 and lane_is_open(race, chariot, target):
-                picks.append(LANE.picks[side])
 
     def answer(self, race: Race, pick: Pick) -> None:
         use_mfs(race, self.number, pick)
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
-        return why_not(race, self.number, pick)
-
-
-def is_stuck(picks: list[Pick]) -> bool:
-    """CM-6.7.4b Neither a slip nor the brake is left to one that is blocked: nobody has to attack instead."""
-    return not any(pick == BRAKE.pick or SLIP.holds(pick) or SLIP_BACK.holds(pick) for pick in picks)
+        use = race.rulebook.use_of(pick)
+        return self.clause if use is None else use.why_not(race, self.number, pick)
 
 
 def use_mfs(race: Race, number: int, pick: Pick) -> None:
     """CM-6.2.1 Carry out one use of MFs; what it leads to comes before the next one."""
     race.agenda.append(Moves(number))
-    if pick == FORWARD.pick:
-        go_forward(race, number)
-    elif LANE.holds(pick):
-        change_lane(race, number, LANE.what(pick))
-    elif pick == BRAKE.pick:
-        brake(race, number, 1)
-    elif LASH.holds(pick) or RAM.holds(pick):
-        attack(race, number, pick)
-    elif SLIP.holds(pick):
-        slip(race, number, SLIP.what(pick), 0)
-    elif SLIP_BACK.holds(pick):
-        slip(race, number, SLIP_BACK.what(pick), 1)
-    elif pick == RUN_INTO.pick:
-        run_into(race, number)
-    elif WALL.holds(pick):
-        race.then([WallChoice(race.owner(number), number, WALL.what(pick))])
-    else:
-        race.rulebook.special_move(race, number, pick)
-
-
-def why_not(race: Race, number: int, pick: Pick) -> Clause:
-    """The clause that keeps a use of MFs out."""
-    chariot = race.chariots[number]
-    if pick == FORWARD.pick:
-        return Clause("CM-6.2.3" if race.board[race.track.next[chariot.team]] != 0 else "CM-14.1")
-    if LANE.holds(pick):
-        return why_no_lane(race, number, LANE.what(pick))
-    if pick == BRAKE.pick:
-        return Clause("CM-9.5.2c" if chariot.cut_turn == race.turn else "CM-8.4.2")
-    if SLIP.holds(pick) or SLIP_BACK.holds(pick):
-        return Clause("CM-6.7a")
-    if LASH.holds(pick) or RAM.holds(pick):
-        return why_no_attack(race, number, pick)
-    if WALL.holds(pick):
-        return Clause("CM-6.4.4")
-    if pick == OVER.pick:
-        return Clause("CM-14.1")
-    if pick == RUN_INTO.pick:
-        return Clause("CM-6.7.4b")
-    return Clause("CM-16.5a" if TRAMPLE.holds(pick) else "CM-6.2.1")
-
-
-def why_no_lane(race: Race, number: int, side: int) -> Clause:
-    chariot = race.chariots[number]
-    if race.track.change[side][chariot.team] == OFF:
-        return Clause("CM-6.4.4")
-    if side == IN and chariot.no_inward == race.turn:
-        return Clause("CM-7.3.3-S")
-    if race.phase.left < EVADE_COST[side]:
-        return Clause("CM-6.4")
-    if race.board[race.track.next[chariot.team]] != 0:
-        return Clause("CM-6.4.1b")
-    return Clause("CM-6.4.5a")
-
-
-def why_no_attack(race: Race, number: int, pick: Pick) -> Clause:
-    chariot = race.chariots[number]
-    verb = LASH if LASH.holds(pick) else RAM
-    rival = verb.what(pick)
-    if rival < len(race.chariots) and race.owner(rival) == chariot.build.owner:
-        return Clause("CM-3.4b")
-    if race.track.gray[chariot.car]:
-        return Clause("CM-3.8a")
-    if chariot.cut_turn == race.turn:
-        return Clause("CM-9.5.2c")
-    if chariot.car in race.phase.struck:
-        return Clause("CM-9.1.4")
-    if LASH.holds(pick) and chariot.whip == 0:
-        return Clause("CM-9.4.3-G")
-    if verb.which(pick) == TEAM and rival < len(race.chariots) and shielded(race, number, rival):
-        return Clause("CM-9.5.2b")
-    return Clause("CM-9.2b" if race.track.corner[chariot.car] else "CM-9.2a")
-
-
-def shielded(race: Race, number: int, rival: int) -> bool:
-    """CM-9.5.2b Its team is within reach, but a fallen horse lies between."""
-    victim = race.chariots[rival]
-    return victim.team in race.track.reach[race.chariots[number].car] and victim.fallen_on(race.side_of(rival, number))
+    use = race.rulebook.use_of(pick)
+    assert use is not None
+    use.carry_out(race, number, pick)
 
 
 # ---- the uses of MFs
 
 
+@final
+class Forward(Use):
+    """CM-6.3, 6.3.1, 10.3 One MF for the next square of the lane, if neither counter nor wreck is there; over the line
+    the race is run."""
+
+    def verbs(self) -> list[Verb]:
+        return [FORWARD]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        chariot = race.chariots[number]
+        if race.is_free(race.track.next[chariot.team]) or at_finish(race, chariot):
+            picks.append(FORWARD.pick)
+
+    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+        """CM-15.2 Straight on is what a team does by itself."""
+        self.list_picks(race, number, picks)
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        go_forward(race, number)
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        ahead = race.track.next[race.chariots[number].team]
+        return Clause("CM-6.2.3" if race.board[ahead] != 0 else "CM-14.1")
+
+    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+        return race.track.next[race.chariots[number].team]
+
+    def when_late(self, pick: Pick) -> int:
+        """CM-11.3 Straight ahead before anything else."""
+        return 0
+
+
 def go_forward(race: Race, number: int) -> None:
-    """CM-6.3, 6.3.1, 10.3 One MF for the next square of the lane; over the line the race is run."""
     chariot = race.chariots[number]
     before = chariot.team
     race.phase.spend(1)
@@ -262,6 +165,77 @@ def go_forward(race: Race, number: int) -> None:
     arrive(race, number, before)
 
 
+@final
+class LaneChange(Use):
+    """CM-6.4, 6.4.1b, 6.4.4, 6.4.5a Two MFs to the inside, one to the outside, where there is room; into a wall only
+    where the table allows it."""
+
+    def verbs(self) -> list[Verb]:
+        return [LANE, WALL]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        chariot = race.chariots[number]
+        if not race.is_free(race.track.next[chariot.team]) or at_finish(race, chariot):
+            return
+        for side in (IN, OUT):
+            if race.phase.left < EVADE_COST[side] or (side == IN and chariot.no_inward == race.turn):
+                continue
+            target = race.track.change[side][chariot.team]
+            if target == OFF:
+                if race.house.wall_moves:
+                    picks.append(WALL.picks[side])
+            elif lane_is_open(race, chariot, target) and race.rulebook.may_change(race, number, target):
+                picks.append(LANE.picks[side])
+
+    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+        """CM-15.2.1 A team turns aside only if something is in the way of the MFs left."""
+        chariot = race.chariots[number]
+        if at_finish(race, chariot) or not race.is_free(race.track.next[chariot.team]):
+            return
+        if clear_ahead(race, chariot, race.phase.left):
+            return
+        for side in (IN, OUT):
+            target = race.track.change[side][chariot.team]
+            if target != OFF and race.phase.left >= EVADE_COST[side] and lane_is_open(race, chariot, target):
+                picks.append(LANE.picks[side])
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        if WALL.holds(pick):
+            race.then([WallChoice(race.owner(number), number, WALL.what(pick))])
+        else:
+            change_lane(race, number, LANE.what(pick))
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        return Clause("CM-6.4.4") if WALL.holds(pick) else why_no_lane(race, number, LANE.what(pick))
+
+    def mfs(self, pick: Pick) -> int:
+        return EVADE_COST[WALL.what(pick) if WALL.holds(pick) else LANE.what(pick)]
+
+    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+        team = race.chariots[number].team
+        return team if WALL.holds(pick) else race.track.change[LANE.what(pick)][team]
+
+    def when_late(self, pick: Pick) -> int:
+        """CM-11.3 Only if it must be, outward where possible."""
+        return NOT_WHEN_LATE if WALL.holds(pick) else 1 if pick == LANE.of(OUT) else 4
+
+
+def why_no_lane(race: Race, number: int, side: int) -> Clause:
+    chariot = race.chariots[number]
+    target = race.track.change[side][chariot.team]
+    if target == OFF:
+        return Clause("CM-6.4.4")
+    if side == IN and chariot.no_inward == race.turn:
+        return Clause("CM-7.3.3-S")
+    if race.phase.left < EVADE_COST[side]:
+        return Clause("CM-6.4")
+    if race.board[race.track.next[chariot.team]] != 0:
+        return Clause("CM-6.4.1b")
+    if not lane_is_open(race, chariot, target):
+        return Clause("CM-6.4.5a")
+    return Clause("CM-7.3.3-J2")
+
+
 def change_lane(race: Race, number: int, side: int) -> None:
     """CM-6.4, 6.4.1, 6.4.2, 6.4.3 Forward one and to the side, as one move."""
     before = race.chariots[number].team
@@ -275,11 +249,15 @@ def change_lane(race: Race, number: int, side: int) -> None:
 def arrive(race: Race, number: int, before: Square) -> None:
     """CM-6.3.2, 7.2.1, 10.1 A new square: its section, what lies on it, and the corner it may belong to."""
     chariot = race.chariots[number]
-    track = race.track
-    if track.ahead[before] == 0:
+    if race.track.ahead[before] == 0:
         race.cross_border(number, before, chariot.team)
-    if race.house.advanced:
-        race.rulebook.stepped(race, number, before)
+    entered(race, number, before)
+
+
+def entered(race: Race, number: int, before: Square) -> None:
+    """CM-6.3.2, 7.2.1 What lies on the new square, and the corner it may belong to."""
+    chariot = race.chariots[number]
+    race.rulebook.stepped(race, number, before)
     if chariot.has_car() and race.limit_of(chariot) < race.phase.lowest:
         race.then([CornerCheck(number)])
 
@@ -293,6 +271,30 @@ class CornerCheck(ChariotStep):
             check_corner(race, self.number)
 
 
+@final
+class Brake(Use):
+    """CM-6.6, 6.6.1, 8.4.2, 9.5.2c One MF at a time is burnt for a point of endurance, while there is any; not in the
+    turn of cutting a horse free."""
+
+    def verbs(self) -> list[Verb]:
+        return [BRAKE]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        chariot = race.chariots[number]
+        if chariot.cut_turn != race.turn and chariot.endurance > 0:
+            picks.append(BRAKE.pick)
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        brake(race, number, 1)
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        return Clause("CM-9.5.2c" if race.chariots[number].cut_turn == race.turn else "CM-8.4.2")
+
+    def when_late(self, pick: Pick) -> int:
+        """CM-11.3 No brake while there is another way."""
+        return 8
+
+
 def brake(race: Race, number: int, mfs: int) -> None:
     """CM-6.6, 6.6.1, 8.2c MFs burnt for a point of endurance each."""
     if race.house.braking_lowers:
@@ -304,18 +306,79 @@ def brake(race: Race, number: int, mfs: int) -> None:
     race.record(BRAKED, number, mfs, race.chariots[number].endurance)
 
 
-def slip(race: Race, number: int, side: int, place: int) -> None:
+@final
+class Sideslip(Use):
+    """CM-6.7a, 6.7.3a, 6.7.3b Three MFs straight sideways, where all other movement is blocked."""
+
+    def verbs(self) -> list[Verb]:
+        return [SLIP, SLIP_BACK]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        slips(race, number, picks)
+
+    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+        slips(race, number, picks)
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        slip(race, number, slip_side(pick), self.leads_to(race, number, pick))
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        return Clause("CM-6.7a")
+
+    def mfs(self, pick: Pick) -> int:
+        return SLIP_COST
+
+    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+        targets = race.track.slips[slip_side(pick)][race.chariots[number].team]
+        return targets[0 if SLIP.holds(pick) else 1]
+
+    def when_late(self, pick: Pick) -> int:
+        """CM-11.3 After a lane change to the same side, the level square first."""
+        first = 2 if slip_side(pick) == OUT else 5
+        return first if SLIP.holds(pick) else first + 1
+
+
+def slip_side(pick: Pick) -> int:
+    return SLIP.what(pick) if SLIP.holds(pick) else SLIP_BACK.what(pick)
+
+
+def slip(race: Race, number: int, side: int, target: Square) -> None:
     """CM-6.7.3a, 6.7.3b Straight sideways for three MFs."""
-    chariot = race.chariots[number]
-    before = chariot.team
-    target = race.track.slips[side][before][place]
+    before = race.chariots[number].team
     race.phase.spend(SLIP_COST)
     race.shift(number, target)
     race.record(SLIPPED, number, side, race.place_name(target), race.phase.left)
-    if race.house.advanced:
-        race.rulebook.stepped(race, number, before)
-    if chariot.has_car() and race.limit_of(chariot) < race.phase.lowest:
-        race.then([CornerCheck(number)])
+    entered(race, number, before)
+
+
+@final
+class RunInto(Use):
+    """CM-6.7.4b One that is blocked and can neither slip nor brake need not attack instead: it may run into what stands
+    ahead."""
+
+    def verbs(self) -> list[Verb]:
+        return [RUN_INTO]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        chariot = race.chariots[number]
+        if not picks or race.board[race.track.next[chariot.team]] == 0 or at_finish(race, chariot):
+            return
+        if is_stuck(picks):
+            picks.append(RUN_INTO.pick)
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        run_into(race, number)
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        return Clause("CM-6.7.4b")
+
+    def when_late(self, pick: Pick) -> int:
+        return 9
+
+
+def is_stuck(picks: list[Pick]) -> bool:
+    """CM-6.7.4b Neither a slip nor the brake is left to one that is blocked: nobody has to attack instead."""
+    return not any(pick == BRAKE.pick or SLIP.holds(pick) or SLIP_BACK.holds(pick) for pick in picks)
 
 
 @final

@@ -351,7 +351,7 @@ def _phase_steps(race: Race) -> list[Step]:
 
 def _check_rules(race: Race) -> None:
     """CM-2.4 Wrecks, runaway teams and men who are not in their cars belong to the advanced race."""
-    basic = not race.house.advanced
+    basic = race.house.rules == "basic"
     parted = [chariot for chariot in race.chariots if chariot.standing in _PARTED or chariot.driver != ABOARD]
     if basic and (parted or race.wrecks or race.flying):
         raise BadRequest(

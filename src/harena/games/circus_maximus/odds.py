@@ -133,7 +133,7 @@ def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: li
 
 
 def fastest(race: Race, number: int) -> int:
-    return min(race.chariots[number].maximum(), FASTEST)
+    return min(race.maximum(race.chariots[number]), FASTEST)
 
 
 def own_speeds(race: Race, seat: Seat, picks: list[Pick]) -> list[Pick]:

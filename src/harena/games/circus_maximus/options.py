@@ -14,8 +14,11 @@ OPTIONS: Final = [
     Option("braking-lowers-strain", "CM-6.6.1", False),
     Option("cut-free", "CM-16.2a", "each-phase", ["each-phase", "flip-phase"]),
     Option("wall-moves", "CM-6.4.4", False),
+    Option("acceleration", "CM-27.5", False),
     Option("track", "CM-2.1", {}),
 ]
+OPTIONAL: Final = ["acceleration"]
+"""Options that bring a set of rules of the same name into force."""
 
 
 @final
@@ -25,9 +28,11 @@ class Options:
     def __init__(self, chosen: dict[str, object]) -> None:
         settings = Settings(OPTIONS, chosen)
         self.chosen: Final[dict[str, Value]] = settings.chosen
-        self.advanced: Final = settings.one("rules") == "advanced"
+        self.rules: Final = settings.one("rules")
+        self.variants: Final = ["basic", self.rules, *[name for name in OPTIONAL if settings.switch(name)]]
+        """The sets of rules in force, by name."""
         self.chariots: Final = int(settings.one("chariots"))
-        self.seconds: Final = 0 if settings.one("reaction-time") == "off" else int(settings.one("reaction-time"))
+        self.seconds: Final = seconds_of(self.rules, settings.one("reaction-time"))
         """CM-11.9 How long a player may take to begin or go on; 0 is no limit."""
         self.braking_lowers: Final = settings.switch("braking-lowers-strain")
         self.every_phase: Final = settings.one("cut-free") == "each-phase"
@@ -37,3 +42,8 @@ class Options:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Options, (self.chosen,)
+
+
+def seconds_of(rules: str, limit: str) -> int:
+    """CM-2.4, 11.9 The clock belongs to the advanced race."""
+    return int(limit) if rules == "advanced" and limit != "off" else 0

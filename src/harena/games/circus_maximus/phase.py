@@ -43,7 +43,7 @@ class Reveal(ChariotStep):
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
-        most = chariot.maximum()
+        most = race.maximum(chariot)
         clear_phase(race, self.number)
         order = race.orders[self.number]
         race.phase.written = min(order, most)

@@ -155,7 +155,7 @@ def entered(ride: Ride, pick: Pick) -> Square:
 
 
 def men_on(race: Race, square: Square) -> int:
-    if square == OFF or not race.house.advanced:
+    if square == OFF or race.house.rules == "basic":
         return 0
     return len([man for man in race.chariots if man.driver == ON_FOOT and man.foot == square])
 

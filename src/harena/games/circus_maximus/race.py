@@ -1,4 +1,4 @@
-"""The race: what lies on the table, and the abstract rulebook its steps may ask for steps of later chapters."""
+"""The race: what lies on the table, and the kinds of steps that change it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from ...core import agenda as core
 from ...core.chance import Chance
 from ...core.events import Kind, Log
 from ...core.fields import field_values, set_fields
-from ...core.ids import EVERYONE, Pick, Seat
+from ...core.ids import EVERYONE, Seat
 from ...core.picks import PickTable
-from .chariot import FINISHED, LEFT, RIGHT, Build, Chariot
+from .chariot import CHARIOT, FINISHED, LEFT, RIGHT, Build, Chariot
 from .events import MARKER_TAKEN
+from .moments import Rulebook
 from .options import Options
 from .track import GRAY, NO_LIMIT, OFF, Square, Track
 from .verbs import PICKS
@@ -211,7 +212,19 @@ class Race(core.State):
     def limit_of(self, chariot: Chariot) -> int:
         """CM-6.3.2 The safe speed that holds for a chariot: of the corner lane its team or its car is in."""
         limit = self.track.limit[chariot.team]
-        return limit if limit != NO_LIMIT or chariot.car == OFF else self.track.limit[chariot.car]
+        if limit == NO_LIMIT and chariot.car != OFF:
+            limit = self.track.limit[chariot.car]
+        return limit if limit == NO_LIMIT else self.rulebook.safe_speed(self, chariot, limit)
+
+    def team_speed(self, chariot: Chariot) -> int:
+        """CM-3.5d, 8.4.3 What the horses have left, less exhaustion."""
+        return self.rulebook.team_speed(self, chariot, chariot.horse_speed() - chariot.fatigue)
+
+    def maximum(self, chariot: Chariot) -> int:
+        """CM-6.1.2a, 7.3.5.2, 9.3.1.1, 9.4.3-M, 15.2.2 Team speed plus current modifier, less what is owed and lost; a
+        team without its driver has no modifier."""
+        modifier = chariot.current if chariot.standing == CHARIOT else 0
+        return max(0, self.team_speed(chariot) + modifier - chariot.owed - chariot.slowed)
 
     def side_of(self, number: int, other: int) -> int:
         """Which side of a chariot another one is on: the left is the inside."""
@@ -275,66 +288,6 @@ class ChariotChoice(core.Choice[Race]):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.number)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rulebook:
-    """The sequences a variant may change, and the steps an earlier chapter may need of a later one."""
-
-    def setup(self) -> list[Step]:
-        raise NotImplementedError
-
-    def turn(self) -> list[Step]:
-        raise NotImplementedError
-
-    def phase(self, number: int) -> list[Step]:
-        """The movement phase of a driven chariot."""
-        raise NotImplementedError
-
-    def runaway_phase(self, number: int) -> list[Step]:
-        """The movement phase of a team without its driver."""
-        raise NotImplementedError
-
-    def flip(self, race: Race, number: int, cause: int) -> None:
-        raise NotImplementedError
-
-    def forced_slip(self, race: Race, number: int, lanes: int) -> None:
-        """Put the steps of a slip that the corner forces next."""
-        raise NotImplementedError
-
-    def shoved(self, race: Race, number: int) -> None:
-        """A chariot was forced onto another square."""
-        raise NotImplementedError
-
-    def stepped(self, race: Race, number: int, before: Square) -> None:
-        """The mover's team has entered a square of its own will; it came from another one."""
-        raise NotImplementedError
-
-    def special_moves(self, race: Race, number: int) -> list[Pick]:
-        """What else the mover may do."""
-        raise NotImplementedError
-
-    def special_move(self, race: Race, number: int, pick: Pick) -> None:
-        raise NotImplementedError
-
-    def crossed_line(self, race: Race, number: int) -> None:
-        """The mover has crossed the finish line."""
-        raise NotImplementedError
-
-    def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
-        """What a wound brings beyond its hit and its lost movement."""
-        raise NotImplementedError
-
-    def team_felled(self, race: Race, number: int) -> None:
-        """A horse of a team without its driver has died."""
-        raise NotImplementedError
-
-    def can_place(self, chariot: Chariot) -> bool:
-        raise NotImplementedError
-
-    def next_move(self, race: Race, number: int) -> None:
-        """The mover goes on with the MFs it has left."""
-        raise NotImplementedError
 
 
 def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Race:

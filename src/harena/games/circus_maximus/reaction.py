@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...core.ids import Pick, Seat
+from .moments import NOT_WHEN_LATE
 from .movement import MoveChoice
 from .phase import GainChoice, WhipChoice
 from .race import Race
 from .runaway import RunawayChoice
 from .turn import WriteSpeeds
-from .verbs import BRAKE, FORWARD, HOLD, LANE, NO_WHIP, OVER, RUN_INTO, SLIP, SLIP_BACK, WRITE
+from .verbs import HOLD, NO_WHIP, WRITE
 
 
 def late_pick(race: Race, seat: Seat) -> Pick | None:
@@ -21,7 +22,7 @@ def late_pick(race: Race, seat: Seat) -> Pick | None:
     if isinstance(top, WriteSpeeds):
         return late_order(race, top.asked_about(race, seat), picks)
     if isinstance(top, (MoveChoice, RunawayChoice)):
-        return straight_on(picks)
+        return straight_on(race, picks)
     if isinstance(top, WhipChoice):
         return NO_WHIP.pick
     return HOLD.pick if HOLD.pick in picks else picks[0]
@@ -35,31 +36,21 @@ def late_order(race: Race, number: int, picks: list[Pick]) -> Pick:
     return WRITE.of(number, speeds[-1])
 
 
-def straight_on(picks: list[Pick]) -> Pick:
+def straight_on(race: Race, picks: list[Pick]) -> Pick:
     """CM-11.3 Straight ahead; a lane change only if it must be, outward where possible; no attacks, and no brake while
     there is another way."""
-    wanted = [
-        FORWARD.pick,
-        LANE.of(1),
-        SLIP.of(1),
-        SLIP_BACK.of(1),
-        LANE.of(0),
-        SLIP.of(0),
-        SLIP_BACK.of(0),
-        OVER.pick,
-        BRAKE.pick,
-        RUN_INTO.pick,
-    ]
-    for pick in wanted:
-        if pick in picks:
-            return pick
-    return picks[0]
+    best, first = picks[0], NOT_WHEN_LATE
+    for pick in picks:
+        use = race.rulebook.use_of(pick)
+        if use is not None and use.when_late(pick) < first:
+            best, first = pick, use.when_late(pick)
+    return best
 
 
 def seconds_for(race: Race, seat: Seat) -> int | None:
     """CM-11.1, 11.3, 11.5, 11.6, 11.8, 11.9 How long a seat may take for this answer: the table's limit for orders, for
     beginning a move and for every step of it; none for defences and what follows from results."""
-    if not race.house.advanced or race.house.seconds == 0 or seat not in race.asked():
+    if race.house.seconds == 0 or seat not in race.asked():
         return None
     top = race.agenda[-1]
     if isinstance(top, (WriteSpeeds, MoveChoice, RunawayChoice, WhipChoice, GainChoice)):
@@ -69,7 +60,7 @@ def seconds_for(race: Race, seat: Seat) -> int | None:
 
 def moves_are_final(race: Race) -> bool:
     """CM-11.2 With a clock running a counter that has left its square is not put back."""
-    return race.house.advanced and race.house.seconds > 0
+    return race.house.seconds > 0
 
 
 def previews_allowed(race: Race) -> bool:

@@ -1,20 +1,19 @@
-"""The rulebook's table of contents: which steps a race, a turn and a phase consist of, in order."""
+"""The rulebook's table of contents: the sequences of a race, in order, and what each variant makes of them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
-from ...core.ids import Pick
-from . import race as table
+from .acceleration import ACCELERATION
 from .chariot import CHARIOT, DRAGGED, OUT, Chariot
+from .combat import Attack
 from .critical import critical_hit
-from .dragged import LookAfterDrivers, trample, tramples
+from .dragged import LookAfterDrivers, Trample
 from .events import FLIPPED, RAN_HOME
 from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
 from .forced import ForcedSlip
-from .movement import next_move
+from .moments import OnFinish, OnFlip, OnForcedSlip, OnMove, OnPlacing, OnShove, OnStep, OnTeamFelled, OnWound, Rulebook
+from .movement import Brake, Forward, LaneChange, RunInto, Sideslip, next_move
 from .onfoot import OnFoot, run_down
 from .options import Options
 from .phase import (
@@ -29,74 +28,23 @@ from .phase import (
     WheelsAtStart,
     Whipping,
 )
-from .race import Race, Step
+from .race import Race
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import DrawFactions, PlaceChariots, Preparation
 from .track import OUT as OUTWARD
 from .track import Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
-from .verbs import OVER, TRAMPLE
-from .wrecks import LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, drive_over, leave_wreck
+from .variants import Variant, after, before, rulebook_of, sequence
+from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
+
+# ---- CM-2.4 the basic race
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class BasicRace(table.Rulebook):
-    """CM-2.4 The basic race: a chariot that flips is taken off the track."""
-
-    def __init__(self, chariots: int) -> None:
-        self.chariots: Final = chariots
-        # Steps never change, so every turn and every phase of a chariot shares one list of them.
-        self.steps_of_turn: Final = self.make_turn()
-        self.phases: Final = [self.make_phase(number) for number in range(chariots)]
-        self.runaways: Final = [self.make_runaway_phase(number) for number in range(chariots)]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.chariots,)
-
-    # ---- sequences
-
-    def setup(self) -> list[Step]:
-        """CM-3.2, 3.3, 3.6b Start lanes, factions, preparation; then turns until the race is over."""
-        return [PlaceChariots(), DrawFactions(), Preparation(), NextTurn()]
-
-    def make_turn(self) -> list[Step]:
-        """CM-4, 5.1, 5.2, 5.3, 5.5a Speeds are written, the cup is filled, tokens are drawn until it is empty."""
-        return [WriteSpeeds(), FillCup(), DrawToken(), EndOfTurn()]
-
-    def make_phase(self, number: int) -> list[Step]:
-        """CM-6.2, 6.5.2.2, 6.9-special, 7.1, 9.5.3a The order is opened and becomes MFs; they are checked and spent."""
-        return [
-            Reveal(number),
-            LashGain(number),
-            CutFree(number),
-            Whipping(number),
-            FirstTurnDie(number),
-            SetOut(number),
-            CornerAtStart(number),
-            WheelsAtStart(number),
-            Moves(number),
-            PhaseEnd(number),
-        ]
-
-    def make_runaway_phase(self, number: int) -> list[Step]:
-        return []
-
-    def turn(self) -> list[Step]:
-        return self.steps_of_turn
-
-    def phase(self, number: int) -> list[Step]:
-        return self.phases[number]
-
-    def runaway_phase(self, number: int) -> list[Step]:
-        return self.runaways[number]
-
-    # ---- what the advanced race does otherwise
-
-    def next_move(self, race: Race, number: int) -> None:
-        next_move(race, number)
+@final
+class TakenOff(OnFlip):
+    """CM-7.3.3-FP In the basic race a chariot that flips is out of it."""
 
     def flip(self, race: Race, number: int, cause: int) -> None:
-        """CM-7.3.3-FP The chariot is out of the race."""
         if not race.chariots[number].active():
             return
         race.record(FLIPPED, number, cause)
@@ -104,96 +52,110 @@ class BasicRace(table.Rulebook):
         if race.moving(number):
             race.phase.stop()
 
+
+@final
+class SlipOutward(OnForcedSlip):
+    """CM-7.3.3-S, 7.3.3-SS A corner throws chariots to the outside."""
+
     def forced_slip(self, race: Race, number: int, lanes: int) -> None:
         race.then([ForcedSlip(number, OUTWARD, lanes)])
 
-    def shoved(self, race: Race, number: int) -> None:
-        return
 
-    def stepped(self, race: Race, number: int, before: Square) -> None:
-        return
+@final
+class DriveOn(OnMove):
+    """CM-6.2.2 A driven chariot goes on until its MFs are spent."""
 
-    def special_moves(self, race: Race, number: int) -> list[Pick]:
-        return []
+    def next_move(self, race: Race, number: int) -> None:
+        next_move(race, number)
 
-    def special_move(self, race: Race, number: int, pick: Pick) -> None:
-        raise AssertionError("the basic race has no other moves")
+
+@final
+class Home(OnFinish):
+    """CM-10.3 Over the line a chariot is home."""
 
     def crossed_line(self, race: Race, number: int) -> None:
         cross_line(race, number)
 
-    def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
-        return
 
-    def team_felled(self, race: Race, number: int) -> None:
-        return
+@final
+class OnTrackOrHome(OnPlacing):
+    """CM-10.4 All chariots that were not taken off have a place."""
 
     def can_place(self, chariot: Chariot) -> bool:
         return is_home(chariot)
 
 
-class AdvancedRace(BasicRace):
-    """CM-2.4 The advanced race: wrecks, runaways, dragged drivers and men on foot."""
+BASIC: Final = Variant(
+    "basic",
+    # CM-3.2, 3.3, 3.6b Start lanes, factions, preparation; then turns until the race is over.
+    setup=[sequence([PlaceChariots, DrawFactions, Preparation, NextTurn])],
+    # CM-4, 5.1, 5.2, 5.3, 5.5a Speeds are written, the cup is filled, tokens are drawn until it is empty.
+    turn=[sequence([WriteSpeeds, FillCup, DrawToken, EndOfTurn])],
+    # CM-6.2, 6.5.2.2, 6.9-special, 7.1, 9.5.3a The order is opened and becomes MFs; they are checked and spent.
+    phase=[
+        sequence(
+            [
+                Reveal,
+                LashGain,
+                CutFree,
+                Whipping,
+                FirstTurnDie,
+                SetOut,
+                CornerAtStart,
+                WheelsAtStart,
+                Moves,
+                PhaseEnd,
+            ]
+        )
+    ],
+    # CM-15.2, 15.2.2, 15.2.4, 16.7a A team without its driver runs at full speed; with its car it still has to mind
+    # corners and wheels. Only the advanced race has any.
+    runaway=[sequence([RunawayStart, FirstTurnDie, SetOut, CornerAtStart, WheelsAtStart, Moves, PhaseEnd])],
+    uses=[sequence([Forward, LaneChange, Brake, Attack, Sideslip, RunInto])],
+    hooks=[TakenOff(), SlipOutward(), DriveOn(), Home(), OnTrackOrHome()],
+)
 
-    def make_turn(self) -> list[Step]:
-        """CM-5.5b Men on foot run when all phases are over."""
-        return [WriteSpeeds(), FillCup(), DrawToken(), OnFoot(), EndOfTurn()]
 
-    def make_phase(self, number: int) -> list[Step]:
-        """CM-12.1, 12.4b, 14.2c, 16.2a Wrecks beneath are reckoned with first; wrecks land and drivers are looked after
-        when the phase is over."""
-        return [
-            Reveal(number),
-            LashGain(number),
-            CutFree(number),
-            Whipping(number),
-            FirstTurnDie(number),
-            SetOut(number),
-            WreckBeneath(number),
-            CornerAtStart(number),
-            WheelsAtStart(number),
-            Moves(number),
-            *self.phase_end(number),
-        ]
+# ---- CM-2.4 the advanced race: wrecks, runaways, dragged drivers and men on foot
 
-    def make_runaway_phase(self, number: int) -> list[Step]:
-        """CM-15.2, 15.2.2, 15.2.4, 16.7a A team without its driver runs at full speed; with its car it still has to
-        mind corners and wheels."""
-        return [
-            RunawayStart(number),
-            FirstTurnDie(number),
-            SetOut(number),
-            WreckBeneath(number),
-            CornerAtStart(number),
-            WheelsAtStart(number),
-            Moves(number),
-            *self.phase_end(number),
-        ]
 
-    def phase_end(self, number: int) -> list[Step]:
-        return [PhaseEnd(number), StuckOnWreck(number), LandWrecks(), LookAfterDrivers(number)]
-
-    def next_move(self, race: Race, number: int) -> None:
-        """CM-15.1 A team that lost its driver goes on with the MFs that are left."""
-        if race.chariots[number].standing == CHARIOT:
-            next_move(race, number)
-        else:
-            next_runaway_move(race, number)
+@final
+class TeamRunsOn(OnFlip):
+    """CM-12.1, 15.1 In the advanced race the car becomes a wreck, and the team runs on."""
 
     def flip(self, race: Race, number: int, cause: int) -> None:
         if race.chariots[number].has_car():
             flip_advanced(race, number, cause)
 
+
+@final
+class DriveOrRunOn(OnMove):
+    """CM-15.1 A team that lost its driver goes on with the MFs that are left."""
+
+    def next_move(self, race: Race, number: int) -> None:
+        if race.chariots[number].standing == CHARIOT:
+            next_move(race, number)
+        else:
+            next_runaway_move(race, number)
+
+
+@final
+class OntoWreck(OnShove):
+    """CM-14.1 The mover forced onto a wreck has to get over it."""
+
     def shoved(self, race: Race, number: int) -> None:
-        """CM-14.1 The mover forced onto a wreck has to get over it."""
         square = race.chariots[number].team
         if race.moving(number) and square in race.wrecks:
             race.phase.crossing = square
             race.then([WreckDie(number, square)])
 
+
+@final
+class MenAndWrecks(OnStep):
+    """CM-14.2b, 16.3, 16.6, 17.4a Men on the square are run down; a wreck left behind is reckoned with; a dragged
+    driver comes along."""
+
     def stepped(self, race: Race, number: int, before: Square) -> None:
-        """CM-14.2b, 16.3, 16.6, 17.4a Men on the square are run down; a wreck left behind is reckoned with; a dragged
-        driver comes along."""
         chariot = race.chariots[number]
         if chariot.driver == DRAGGED:
             chariot.dragged += 1
@@ -201,17 +163,12 @@ class AdvancedRace(BasicRace):
         if race.wrecks and before in race.wrecks:
             leave_wreck(race, number, before)
 
-    def special_moves(self, race: Race, number: int) -> list[Pick]:
-        return tramples(race, number)
 
-    def special_move(self, race: Race, number: int, pick: Pick) -> None:
-        if pick == OVER.pick:
-            drive_over(race, number)
-        else:
-            trample(race, number, TRAMPLE.what(pick))
+@final
+class HomeWithDriver(OnFinish):
+    """CM-16.4 A driver dragged over the line is home; a team whose driver is not with it is not."""
 
     def crossed_line(self, race: Race, number: int) -> None:
-        """CM-16.4 A driver dragged over the line is home; a team whose driver is not with it is not."""
         chariot = race.chariots[number]
         if chariot.driver == DRAGGED:
             chariot.dragged += 1
@@ -223,16 +180,69 @@ class AdvancedRace(BasicRace):
         leave(race, chariot, OUT)
         race.phase.stop()
 
+
+@final
+class CriticalHits(OnWound):
+    """CM-13.1 Every wound may bring more."""
+
     def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
         critical_hit(race, number, attacker, factor)
+
+
+@final
+class TeamFalls(OnTeamFelled):
+    """CM-15.2.5b A team without its driver that loses a horse goes down."""
 
     def team_felled(self, race: Race, number: int) -> None:
         team_felled(race, number)
 
+
+@final
+class WithDriver(OnPlacing):
+    """CM-16.4 Home or racing, with a living driver."""
+
     def can_place(self, chariot: Chariot) -> bool:
-        """CM-16.4 Home or racing, with a living driver."""
         return driver_counts(chariot)
 
 
-def rulebook_for(house: Options) -> BasicRace:
-    return AdvancedRace(house.chariots) if house.advanced else BasicRace(house.chariots)
+ADVANCED: Final = Variant(
+    "advanced",
+    # CM-5.5b Men on foot run when all phases are over.
+    turn=[before(EndOfTurn, [OnFoot])],
+    # CM-12.1, 12.4b, 14.2c, 16.2a Wrecks beneath are reckoned with first; wrecks land and drivers are looked after when
+    # the phase is over.
+    phase=[
+        before(CornerAtStart, [WreckBeneath]),
+        after(PhaseEnd, [StuckOnWreck, LandWrecks, LookAfterDrivers]),
+    ],
+    runaway=[
+        before(CornerAtStart, [WreckBeneath]),
+        after(PhaseEnd, [StuckOnWreck, LandWrecks, LookAfterDrivers]),
+    ],
+    uses=[after(Forward, [DriveOver]), before(RunInto, [Trample])],
+    hooks=[
+        TeamRunsOn(),
+        DriveOrRunOn(),
+        OntoWreck(),
+        MenAndWrecks(),
+        HomeWithDriver(),
+        CriticalHits(),
+        TeamFalls(),
+        WithDriver(),
+    ],
+)
+
+
+# ---- the rules of a table
+
+VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION]
+"""In the order in which they are put together."""
+_MADE: Final[dict[str, Rulebook]] = {}
+
+
+def rulebook_for(house: Options) -> Rulebook:
+    """The rulebook of a table: the same variants and as many chariots share one."""
+    key = " ".join([*house.variants, str(house.chariots)])
+    if key not in _MADE:
+        _MADE[key] = rulebook_of([variant for variant in VARIANTS if variant.name in house.variants], house.chariots)
+    return _MADE[key]

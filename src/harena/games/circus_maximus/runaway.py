@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from ...core.ids import Clause, Pick
-from .chariot import ABOARD, DEAD, DRAGGED, ON_FOOT, RUNAWAY, STOPPED, Chariot
-from .defence import EVADE_COST, at_finish, lane_is_open
+from .chariot import ABOARD, DEAD, DRAGGED, ON_FOOT, RUNAWAY, STOPPED
 from .events import FLIPPED, TEAM_STOPPED
 from .finish import leave
 from .movement import run_into, use_mfs
 from .phase import clear_phase
 from .race import NOBODY, ChariotChoice, ChariotStep, Race
-from .sideslip import clear_ahead, slips
-from .track import IN, OFF, OUT
-from .verbs import FORWARD, LANE, OVER
+from .track import OFF
+from .verbs import LANE
 
 
 def flip_advanced(race: Race, number: int, cause: int) -> None:
@@ -61,7 +59,7 @@ class RunawayStart(ChariotStep):
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
-        most = chariot.maximum()
+        most = race.maximum(chariot)
         clear_phase(race, self.number)
         race.phase.written = most
         race.phase.gain += chariot.may_gain
@@ -84,27 +82,10 @@ def next_runaway_move(race: Race, number: int) -> None:
 
 def runaway_moves(race: Race, number: int) -> list[Pick]:
     """CM-15.2.1, 15.2.3 Forward; aside if something is in the way of the MFs left; over a wreck; never brake."""
-    chariot = race.chariots[number]
-    if at_finish(race, chariot):
-        return [FORWARD.pick]
     picks: list[Pick] = []
-    ahead = race.track.next[chariot.team]
-    if race.is_free(ahead):
-        picks.append(FORWARD.pick)
-        if not clear_ahead(race, chariot, race.phase.left):
-            ways_round(race, chariot, picks)
-    elif race.board[ahead] == 0:
-        picks.append(OVER.pick)
-    slips(race, number, picks)
-    picks.extend(race.rulebook.special_moves(race, number))
+    for use in race.rulebook.uses:
+        use.list_runaway(race, number, picks)
     return picks
-
-
-def ways_round(race: Race, chariot: Chariot, picks: list[Pick]) -> None:
-    for side in (IN, OUT):
-        target = race.track.change[side][chariot.team]
-        if target != OFF and race.phase.left >= EVADE_COST[side] and lane_is_open(race, chariot, target):
-            picks.append(LANE.picks[side])
 
 
 @final

@@ -133,3 +133,4 @@ def fill_log(race: Race, number: int, build: Build) -> None:
     chariot = Chariot(build)
     chariot.team, chariot.car, chariot.row = placed.team, placed.car, placed.row
     race.chariots[number] = chariot
+    race.rulebook.built(race, number)

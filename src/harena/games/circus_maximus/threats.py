@@ -95,7 +95,7 @@ class Reach:
             return race.phase.left, race.phase.left
         if setting_out(race, self.rival):
             return race.phase.written, race.phase.written
-        most = chariot.maximum()
+        most = race.maximum(chariot)
         return (0, most) if writing(race) else (min(chariot.order_least, most), min(chariot.order_most, most))
 
     def extra(self) -> int:

@@ -29,6 +29,7 @@ class NextTurn(Step):
             if chariot.active():
                 freshen(race, number, chariot)
                 tire(race, number, chariot)
+        race.rulebook.turn_begun(race)
         race.then(race.rulebook.turn())
 
 
@@ -50,11 +51,11 @@ class WriteSpeeds(Written):
 
     def needed(self, race: Race, number: int) -> bool:
         chariot = race.chariots[number]
-        return chariot.standing == CHARIOT and chariot.maximum() > 0
+        return chariot.standing == CHARIOT and race.maximum(chariot) > 0
 
     def choices(self, race: Race, number: int) -> list[Pick]:
         first = number * WRITE.width
-        return WRITE.picks[first : first + min(race.chariots[number].maximum(), FASTEST) + 1]
+        return WRITE.picks[first : first + min(race.maximum(race.chariots[number]), FASTEST) + 1]
 
     def subject(self, pick: Pick) -> int:
         return WRITE.what(pick)
@@ -68,7 +69,7 @@ class WriteSpeeds(Written):
         for number, chariot in enumerate(race.chariots):
             if self.given(number) != 0:
                 race.orders[number] = self.written(number)
-                chariot.order_most = min(chariot.maximum(), FASTEST)
+                chariot.order_most = min(race.maximum(chariot), FASTEST)
         race.record(SPEEDS_WRITTEN)
 
 

@@ -32,6 +32,8 @@ class View(AnyView):
         rules: str,
         track: Track,
         chariots: list[Chariot],
+        team_speeds: list[int],
+        maximums: list[int],
         orders: list[int],
         turn: int,
         cup: list[int],
@@ -54,6 +56,9 @@ class View(AnyView):
         self.rules: Final = rules
         self.track: Final = track
         self.chariots: Final = chariots
+        self.team_speeds: Final = team_speeds
+        self.maximums: Final = maximums
+        """By chariot, the speed of its team and the most it may write."""
         self.orders: Final = orders
         """By chariot, this turn's written speed; UNKNOWN where this seat may not know it."""
         self.turn: Final = turn
@@ -143,8 +148,8 @@ class View(AnyView):
             "wheels": list(chariot.wheels),
             "horses": [[left, whole] for left, whole in zip(chariot.horses, chariot.build.boxes, strict=True)],
             "fallen": [horse + 1 for horse in range(4) if (chariot.fallen >> horse) & 1 == 1],
-            "team_speed": chariot.team_speed(),
-            "maximum": chariot.maximum(),
+            "team_speed": self.team_speeds[number],
+            "maximum": self.maximums[number],
             "endurance": [chariot.endurance, chariot.build.endurance],
             "speeds": list(chariot.speeds),
             "drawn": chariot.drawn == self.turn,
@@ -169,9 +174,11 @@ def view(race: Race, seat: Seat | None) -> View:
     return View(
         seat=reader,
         seats=race.seats,
-        rules="advanced" if race.house.advanced else "basic",
+        rules=race.house.rules,
         track=race.track,
         chariots=[chariot.copy() for chariot in race.chariots],
+        team_speeds=[race.team_speed(chariot) for chariot in race.chariots],
+        maximums=[race.maximum(chariot) for chariot in race.chariots],
         orders=known_orders(race, reader),
         turn=race.turn,
         cup=race.cup.copy(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Clause, Pick, Seat
+from ...core.picks import Verb
 from .chariot import CHARIOT, DEAD, LEFT, RIGHT
 from .chariot import DRAGGED as IS_DRAGGED
 from .charts import (
@@ -22,14 +23,15 @@ from .charts import (
     running_over,
 )
 from .corners import StrainRoll, jostle
-from .defence import WRECKED, Blow, defence
+from .defence import WRECKED, Blow, at_finish, defence
 from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
 from .horses import hurt, injure
+from .moments import Use
 from .movement import HorseChoice, arrive
 from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step
 from .track import IN, OFF, OUT, Square
-from .verbs import PAY, TEAM, WHEEL
+from .verbs import OVER, PAY, TEAM, WHEEL
 from .wheels import WRECK, damage_wheel, take_wheel_damage
 
 CARCASS: Final = 3
@@ -154,6 +156,36 @@ class WreckLies(Step):
 
 
 # ---- driving over one
+
+
+@final
+class DriveOver(Use):
+    """CM-14.1 A wreck ahead is met head on, for one MF; a team without its driver does not shy away from it."""
+
+    def verbs(self) -> list[Verb]:
+        return [OVER]
+
+    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+        chariot = race.chariots[number]
+        ahead = race.track.next[chariot.team]
+        if race.wrecks and ahead in race.wrecks and race.board[ahead] == 0 and not at_finish(race, chariot):
+            picks.append(OVER.pick)
+
+    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+        self.list_picks(race, number, picks)
+
+    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+        drive_over(race, number)
+
+    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+        return Clause("CM-14.1")
+
+    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+        return race.track.next[race.chariots[number].team]
+
+    def when_late(self, pick: Pick) -> int:
+        """CM-11.3 Over a wreck only where there is no way round it."""
+        return 7
 
 
 def drive_over(race: Race, number: int) -> None:

@@ -298,3 +298,6 @@ cm-18-4 = In the first turn the tokens of the second row go into the cup only wh
 
 cm-19 = Solitaire play
     .text = One player can race alone against all the others, with a number set for each other faction to show how bloodthirsty it is; the lower, the fiercer. Whenever such a faction could attack, a die is rolled: below its number it does not attack, on the number itself it can only lash, without a whip not even that, and above it the attack is of its choice. The player’s own chariot attacks as the player likes.
+
+cm-27 = Optional rules
+cm-27-5 = In the first turn each chariot’s phase begins with two dice, less the driver’s modifier, which come off its written speed, down to 0 at the least; they take the place of the single die. Written 17, a 3, a 4 and a driver of +2 leave 12 MFs. A modifier above the dice changes nothing.

@@ -298,3 +298,6 @@ cm-18-4 = Au premier tour, les jetons de la seconde rangée ne vont dans l’urn
 
 cm-19 = Jeu en solitaire
     .text = Un joueur peut courir seul contre tous les autres, chaque autre faction recevant un nombre qui dit sa soif de sang : plus il est bas, plus elle est féroce. Chaque fois qu’une telle faction pourrait attaquer, on lance un dé : au-dessous de son nombre, elle n’attaque pas ; au nombre exact, elle ne peut que donner un coup de fouet, et sans fouet pas même cela ; au-dessus, l’attaque est à son choix. Le char du joueur attaque comme celui-ci l’entend.
+
+cm-27 = Règles facultatives
+cm-27-5 = Au premier tour, chaque char lance deux dés au début de sa phase ; leur total moins le modificateur de l’aurige est retiré de sa vitesse écrite, qui ne peut pas passer sous 0. Ils remplacent le dé unique. Un 17 écrit, un 3, un 4 et un aurige à +2 laissent 12 FM. Un modificateur supérieur aux dés ne change rien.
