@@ -65,7 +65,7 @@ def test_cm_13_1_2_the_driver_is_pulled_out_and_the_car_stays() -> None:
     assert (log(tab, "blue")["standing"], log(tab, "blue")["driver"]) == ("driverless", "dragged")
     assert where(tab, "blue") == ("home 20/4", "home 19/4")
     assert (chariot(tab, "red").whip, chariot(tab, "blue").whip) == (0, 1)
-    assert (race(tab).flying, log(tab, "red")["standing"]) == ([], "racing")
+    assert (race(tab).flying, log(tab, "red")["standing"]) == ((), "racing")
     events = say(tab, 0, "forward", "forward")
     assert "wreck-flew" not in kinds(events)
     assert only(events, "not-freed")["chariot"] == "blue"

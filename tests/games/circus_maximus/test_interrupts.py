@@ -109,7 +109,7 @@ def test_cm_9_6_an_evasion_in_between_ends_the_chain() -> None:
     assert kinds(events) == ["defended", "contest", "evaded"]
     assert where(tab, "green") == ("home 21/6", "home 20/6")
     assert where(tab, "blue") == ("home 20/4", "home 19/4")
-    assert (race(tab).phase.left, race(tab).flying, race(tab).mover) == (4, [], 0)
+    assert (race(tab).phase.left, race(tab).flying, race(tab).mover) == (4, (), 0)
 
 
 @pytest.mark.clause("CM-9.3.1.2", "CM-12.1", "CM-7.3.3-FP")
@@ -133,7 +133,7 @@ def test_cm_12_1_a_victim_that_flips_while_evading_is_not_struck_besides() -> No
     assert flight[0] == 1
     events = say(tab, 0, "forward", "forward")
     assert kinds(events)[2:5] == ["phase-ended", "wreck-flew", "not-freed"]
-    assert list(race(tab).wrecks) == flight[1:]
+    assert tuple(race(tab).wrecks) == flight[1:]
 
 
 @pytest.mark.clause("CM-13.1-6", "CM-9.4.3-S1", "CM-12.1")

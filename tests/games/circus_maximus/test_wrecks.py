@@ -67,13 +67,13 @@ def test_cm_12_1_the_wreck_lands_when_the_mover_is_done_and_not_before() -> None
     events = say(tab, 1, "hold")
     assert kinds(events)[-2:] == ["wheel-lost", "flipped"]
     assert (where(tab, "blue"), wrecks(tab)) == (("home 20/4", "none"), [])
-    assert race(tab).flying == [1, race(tab).track.square_named("home 19/4")]
+    assert race(tab).flying == (1, race(tab).track.square_named("home 19/4"))
     assert asked(tab) == [0]
     assert "wreck-flew" not in kinds(say(tab, 0, "forward"))
     assert wrecks(tab) == []
     events = say(tab, 0, "forward")
     assert kinds(events)[:4] == ["moved", "phase-ended", "wreck-flew", "not-freed"]
-    assert (wrecks(tab), race(tab).flying) == (["home 19/4"], [])
+    assert (wrecks(tab), race(tab).flying) == (["home 19/4"], ())
 
 
 # ---- where it comes down

@@ -58,7 +58,7 @@ def attack(race: Race, number: int, pick: Pick) -> None:
     verb = LASH if LASH.holds(pick) else RAM
     rival, part = verb.what(pick), verb.which(pick)
     race.phase.spend(1)
-    race.phase.struck.append(race.chariots[number].car)
+    race.phase.struck += (race.chariots[number].car,)
     kind = LASHED if LASH.holds(pick) else RAMMED
     race.record(ATTACKED, number, rival, kind, part)
     race.then(

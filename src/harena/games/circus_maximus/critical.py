@@ -43,7 +43,7 @@ def pull_out(race: Race, number: int) -> None:
     chariot.standing = DRIVERLESS
     chariot.driver = DRAGGED
     chariot.dragged = 0
-    race.strewn.append(number)
+    race.strewn += (number,)
     race.record(PULLED_OUT_EVENT, number)
     if chariot.fallen != 0:
         race.rulebook.team_felled(race, number)

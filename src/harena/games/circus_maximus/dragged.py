@@ -25,7 +25,7 @@ class LookAfterDrivers(ChariotStep):
 
     def run(self, race: Race) -> None:
         fresh = race.strewn
-        race.strewn = []
+        race.strewn = ()
         for number in range(len(race.chariots)):
             chariot = race.chariots[number]
             if number != self.number and number not in fresh:
@@ -119,7 +119,7 @@ def under_hooves(race: Race, chariot: Chariot, victim: Chariot) -> bool:
 def trample(race: Race, number: int, rival: int) -> None:
     """CM-16.5a, 16.5b One MF; no defence, and no harm to the attacker."""
     race.phase.spend(1)
-    race.phase.struck.append(standpoint(race.chariots[number]))
+    race.phase.struck += (standpoint(race.chariots[number]),)
     race.record(TRAMPLED, number, rival)
     race.then([Trampling(rival, number)])
 

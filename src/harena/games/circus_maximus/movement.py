@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ids import Clause, Pick, Seat
+from ...core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ...core.picks import Verb
 from .corners import check_corner
 from .defence import EVADE_COST, at_finish, lane_is_open
@@ -16,7 +16,7 @@ from .phase import Moves
 from .race import NOBODY, ChariotChoice, ChariotStep, Race
 from .sideslip import SLIP_COST, clear_ahead, slips
 from .track import IN, OFF, OUT, Square
-from .verbs import BRAKE, CONFIRM, FORWARD, HORSE, LANE, RUN_INTO, SLIP, SLIP_BACK, TURN_BACK, WALL
+from .verbs import BRAKE, COLOURS, CONFIRM, FORWARD, HORSE, LANE, RUN_INTO, SLIP, SLIP_BACK, TURN_BACK, WALL
 from .wheels import WALL as WALL_CAUSE
 
 
@@ -26,7 +26,7 @@ def next_move(race: Race, number: int) -> None:
     chariot = race.chariots[number]
     if race.phase.left <= 0:
         return
-    choice = MoveChoice(chariot.build.owner, number)
+    choice = MOVE_CHOICES[len(COLOURS) * chariot.build.owner + number]
     if race.board[race.track.next[chariot.team]] == 0 or at_finish(race, chariot):
         race.agenda.append(choice)
         return
@@ -101,9 +101,17 @@ class MoveChoice(ChariotChoice):
         return self.clause if use is None else use.why_not(race, self.number, pick)
 
 
+# Steps never change, so that all races share these.
+MOVES: Final = [Moves(number) for number in range(len(COLOURS))]
+MOVE_CHOICES: Final = [
+    MoveChoice(Seat(seat), number) for seat in range(len(SEAT_COLOURS)) for number in range(len(COLOURS))
+]
+"""By seat and chariot."""
+
+
 def use_mfs(race: Race, number: int, pick: Pick) -> None:
     """CM-6.2.1 Carry out one use of MFs; what it leads to comes before the next one."""
-    race.agenda.append(Moves(number))
+    race.agenda.append(MOVES[number])
     use = race.rulebook.use_of(pick)
     assert use is not None
     use.carry_out(race, number, pick)

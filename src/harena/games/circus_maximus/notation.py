@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from ...core.chance import Chance
@@ -89,11 +90,11 @@ def print_position(race: Race) -> str:
     return "; ".join(field.rstrip() for field in fields)
 
 
-def _colours(numbers: list[int]) -> str:
+def _colours(numbers: Sequence[int]) -> str:
     return ", ".join(COLOURS[place] for place in numbers)
 
 
-def _squares(race: Race, squares: list[int]) -> str:
+def _squares(race: Race, squares: Sequence[int]) -> str:
     return ", ".join(race.track.square_name(Square(square)) for square in squares)
 
 
@@ -270,8 +271,8 @@ def _read_track(fields: Fields, race: Race) -> None:
         race.wrecks[_square(race, name.strip())] = _colour(race, colour.strip()) if colour else NOBODY
     for item in fields.take_items("flying") or []:
         name, _, colour = item.partition("=")
-        race.flying += [_colour(race, colour.strip()), _square(race, name.strip())]
-    race.strewn = _read_colours(fields, race, "strewn") or []
+        race.flying += (_colour(race, colour.strip()), _square(race, name.strip()))
+    race.strewn = tuple(_read_colours(fields, race, "strewn") or [])
     race.later = _read_colours(fields, race, "later") or []
     cup = _read_colours(fields, race, "cup")
     race.cup = _undrawn(race, fields.values.get("mover", "")) if cup is None else sorted(cup)
@@ -311,8 +312,8 @@ def _read_phase(fields: Fields, race: Race) -> None:
     phase.lowest = fields.take_number("lowest", NO_LIMIT, 0, NO_LIMIT)
     phase.unpaid = fields.take_number("unpaid", 0, 0, 6)
     phase.paid = fields.take_number("paid", 0, 0, 60)
-    phase.struck = [int(_square(race, item)) for item in fields.take_items("struck") or []]
-    phase.cleared = [int(_square(race, item)) for item in fields.take_items("cleared") or []]
+    phase.struck = tuple([int(_square(race, item)) for item in fields.take_items("struck") or []])
+    phase.cleared = tuple([int(_square(race, item)) for item in fields.take_items("cleared") or []])
     crossing = fields.take("crossing")
     phase.crossing = OFF if crossing is None or crossing == "none" else _square(race, crossing)
 

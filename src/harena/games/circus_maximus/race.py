@@ -48,9 +48,9 @@ class Phase:
         """CM-6.5.1.1a Points of endurance this phase's corners have cost."""
         self.crossing = OFF
         """CM-14.2 The wreck square being driven over, or OFF."""
-        self.struck: list[int] = []
+        self.struck: tuple[int, ...] = ()
         """CM-9.1.4 Squares from which the mover has attacked."""
-        self.cleared: list[int] = []
+        self.cleared: tuple[int, ...] = ()
         """CM-14.2 Wreck squares already checked."""
 
     def copy(self) -> Phase:
@@ -66,8 +66,8 @@ class Phase:
         twin.unpaid = self.unpaid
         twin.paid = self.paid
         twin.crossing = self.crossing
-        twin.struck = self.struck.copy()
-        twin.cleared = self.cleared.copy()
+        twin.struck = self.struck
+        twin.cleared = self.cleared
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -119,9 +119,9 @@ class Race(core.State):
         """1 once a chariot is home."""
         self.wrecks: dict[int, int] = {}
         """By square: -1 for a wrecked car, else the chariot whose team lies there."""
-        self.flying: list[int] = []
+        self.flying: tuple[int, ...] = ()
         """CM-12.1 Wrecks in the air: chariot and square of the flip, one after the other."""
-        self.strewn: list[int] = []
+        self.strewn: tuple[int, ...] = ()
         """Drivers to look after when the phase ends: chariots that flipped or were dragged in it."""
         self.gone = 0
         """How many chariots have come home or gone out."""
@@ -140,8 +140,8 @@ class Race(core.State):
         twin.taken = self.taken
         twin.final = self.final
         twin.wrecks = self.wrecks.copy()
-        twin.flying = self.flying.copy()
-        twin.strewn = self.strewn.copy()
+        twin.flying = self.flying
+        twin.strewn = self.strewn
         twin.gone = self.gone
         twin.mover = self.mover
         twin.phase = self.phase.copy()

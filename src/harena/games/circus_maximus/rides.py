@@ -258,7 +258,7 @@ class Ride:
         race = self.race
         if square in race.phase.cleared or not self.wheels:
             return
-        race.phase.cleared.append(square)
+        race.phase.cleared += (square,)
         added = race.phase.unpaid + (CARCASS if race.wrecks.get(square, NOBODY) != NOBODY else 0)
         race.phase.unpaid = 0
         chances = over_chances(self.chariot().handling(), added)

@@ -21,14 +21,14 @@ def flip_advanced(race: Race, number: int, cause: int) -> None:
     chariot = race.chariots[number]
     race.record(FLIPPED, number, cause)
     chariot.flipped = race.turn
-    race.flying += [number, chariot.car]
+    race.flying += (number, chariot.car)
     race.board[chariot.car] = 0
     chariot.car = OFF
     chariot.standing = RUNAWAY
     if chariot.driver == ABOARD:
         chariot.driver = DRAGGED if chariot.hits > 0 else DEAD
         chariot.dragged = 0
-    race.strewn.append(number)
+    race.strewn += (number,)
     if chariot.fallen != 0:
         team_felled(race, number)
 

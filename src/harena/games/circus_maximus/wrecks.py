@@ -282,7 +282,7 @@ class OverCheck(ChariotStep):
     def run(self, race: Race) -> None:
         if not race.chariots[self.number].active() or self.square in race.phase.cleared:
             return
-        race.phase.cleared.append(self.square)
+        race.phase.cleared += (self.square,)
         dice = race.roll(3)
         fallen = race.wrecks.get(self.square, NOBODY)
         total = sum(dice) - race.chariots[self.number].handling() + race.phase.unpaid
