@@ -7,10 +7,10 @@ from typing import Final, final
 from ...core.ids import Pick
 from ...games.circus_maximus.chariot import Chariot
 from ...games.circus_maximus.defence import EVADE_COST
+from ...games.circus_maximus.moments import NOT_WHEN_LATE
 from ...games.circus_maximus.race import Race
-from ...games.circus_maximus.sideslip import SLIP_COST
 from ...games.circus_maximus.track import IN, LANES, OFF, OUT, Square
-from ...games.circus_maximus.verbs import BRAKE, FORWARD, LANE, OVER, RUN_INTO, SLIP, SLIP_BACK
+from ...games.circus_maximus.verbs import BRAKE, FORWARD, LANE
 from .pace import FLIPPED, PRICES, after, at_sense, course_of, strain_cost
 
 BRAKED: Final = 0.05
@@ -260,26 +260,22 @@ class Lines:
         return self.straight(self.me.team, self.left - 1) if self.clear else self.best(self.me.team, self.left - 1)
 
     def worth(self, pick: Pick) -> float:
-        """Turns to the line after a use of MFs."""
-        team, left, track = self.me.team, self.left, self.track
-        if pick == FORWARD.pick:
-            if self.clear or self.at_line(team):
-                return self.straight(team, left)
-            return self.entered(team, track.next[team], left - 1)
+        """Turns to the line after a use of MFs: by where it leads, and what it costs to get there."""
+        team, left = self.me.team, self.left
+        use = self.race.rulebook.use_of(pick)
+        if use is None or use.when_late(pick) == NOT_WHEN_LATE:
+            return NEVER + self.outlook.turns_from(team)
+        if pick == FORWARD.pick and (self.clear or self.at_line(team)):
+            return self.straight(team, left)
         if LANE.holds(pick):
             return self.lane_change(LANE.what(pick))
-        if SLIP.holds(pick):
-            return self.entered(team, track.slips[SLIP.what(pick)][team][0], left - SLIP_COST)
-        if SLIP_BACK.holds(pick):
-            return self.entered(team, track.slips[SLIP_BACK.what(pick)][team][1], left - SLIP_COST)
-        if pick == BRAKE.pick:
-            return self.stopped(team, left)
-        if pick == RUN_INTO.pick:
-            return CRASH + self.outlook.turns_from(team)
-        if pick == OVER.pick:
+        square = use.leads_to(self.race, self.outlook.number, pick)
+        if square == team:
+            return self.stopped(team, left) if pick == BRAKE.pick else CRASH + self.outlook.turns_from(team)
+        if self.race.wrecks and square in self.race.wrecks:
             clears = left >= 3 and self.me.current >= 0
-            return self.best(track.next[team], left - 1) + (_WRECK if clears else 2 * FLIPPED)
-        return NEVER + self.outlook.turns_from(team)
+            return self.best(square, left - use.mfs(pick)) + (_WRECK if clears else 2 * FLIPPED)
+        return self.entered(team, square, left - use.mfs(pick))
 
     def lane_change(self, side: int) -> float:
         """With nothing in the own lane another one is taken only if it is clear too; a second change may follow."""
