@@ -32,9 +32,30 @@ class Chance:
         """Six-sided dice, in the order thrown."""
         return [self.below(6, stream) + 1 for _ in range(dice)]
 
+    def roll_as(self, dice: int, stream: str, meanings: list[int]) -> list[int]:
+        """Dice of which nothing counts but what their sum means: a meaning for each sum, from the least on (`meant`
+        reads it). A chance that goes every way goes once for each meaning; all others just roll."""
+        return self.roll(dice, stream)
+
+    def roll_lead_as(self, dice: int, stream: str, meanings: list[int]) -> list[int]:
+        """So many dice of one side, then as many of another, of which nothing counts but what the first side's lead
+        means: a meaning for each lead, from the least on (`lead_meant` reads it)."""
+        return self.roll(2 * dice, stream)
+
     def copy(self) -> Chance:
         """The same future once more."""
         raise NotImplementedError
+
+
+def meant(dice: list[int], meanings: list[int]) -> int:
+    """What the sum of a roll means."""
+    return meanings[sum(dice) - len(dice)]
+
+
+def lead_meant(dice: list[int], meanings: list[int]) -> int:
+    """What the lead of the first half of a roll over the second means."""
+    half = len(dice) // 2
+    return meanings[sum(dice[:half]) - sum(dice[half:]) + 5 * half]
 
 
 @final

@@ -27,9 +27,9 @@ from harena.games.circus_maximus.charts import (
 from harena.games.circus_maximus.corners import StrainRoll
 from harena.games.circus_maximus.defence import LASHED
 from harena.games.circus_maximus.lash import LashTeam, lash_driver
-from harena.games.circus_maximus.race import Race
+from harena.games.circus_maximus.race import Race, Step
 from harena.games.circus_maximus.verbs import CAR, TEAM
-from harena.games.circus_maximus.wheels import check_wheel, damage_wheel
+from harena.games.circus_maximus.wheels import WheelCheck, WheelHit
 
 from .brute import SUMS, out_of
 from .tables import advanced, race, table
@@ -139,23 +139,31 @@ def test_every_strain_roll_of_the_engine(lane: int, points: int) -> None:
     tab = table(f"seats: 2; mover: red; left: 3; red: at dolphins 3/{lane}; blue: at back 5/3")
     told = chances.strain_flip(points, 0, chances.room_outside(lane))
 
+    assert out_of(race(tab), following(StrainRoll(0, points))) == pytest.approx(told)
+
+
+def following(step: Step) -> Callable[[Race], None]:
+    """One step and what it leads to at once."""
+
     def play(world: Race) -> None:
         world.agenda.clear()
-        StrainRoll(0, points).run(world)
+        world.then([step])
         world.settle()
 
-    assert out_of(race(tab), play) == pytest.approx(told)
+    return play
 
 
 @pytest.mark.parametrize("damage", [1, 4, 8, 9])
 def test_every_wheel_check_of_the_engine(damage: int) -> None:
     tab = table(f"seats: 2; mover: red; left: 3; red: at home 9/3, wheels {damage}/0; blue: at back 5/3")
-    assert out_of(race(tab), lambda world: check_wheel(world, 0, 0)) == pytest.approx(chances.wheel_flip(damage))
+    assert out_of(race(tab), following(WheelCheck(0, 0))) == pytest.approx(chances.wheel_flip(damage))
     for weight in (0, 1, 2):
         told = chances.struck_wheel_flip(damage, chances.wheel_points(weight))
-        assert out_of(race(tab), lambda world, weight=weight: damage_wheel(world, 0, 0, BY_CAR[weight])) == (  # type: ignore[misc]
-            pytest.approx(told)
+        struck = table(
+            f"seats: 2; mover: red; left: 3; red: at home 9/3, wheels {damage}/0; "
+            f"blue: at back 5/3, points 0/{weight}/2/2"
         )
+        assert out_of(race(struck), following(WheelHit(0, 0, 1))) == pytest.approx(told)
         left = chances.struck(chances.whole_wheels(damage, 3), 0, chances.wheel_points(weight))
         assert 1 - chances.alive(left) == pytest.approx(told)
 

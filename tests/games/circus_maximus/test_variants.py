@@ -17,7 +17,7 @@ from harena.games.circus_maximus.acceleration import ACCELERATION, FirstTurnDice
 from harena.games.circus_maximus.chariot import Chariot
 from harena.games.circus_maximus.events import EXHAUSTED
 from harena.games.circus_maximus.moments import (
-    CornerRoll,
+    CornerModifier,
     LaneChanges,
     OnBuild,
     OnHorseHit,
@@ -110,14 +110,14 @@ class Doubled(TeamSpeed):
         return 2 * speed
 
 
-class Lucky(CornerRoll):
-    def corner_roll(self, race: Race, number: int, roll: int) -> int:
-        return 4
+class Lucky(CornerModifier):
+    def corner_modifier(self, race: Race, number: int, modifier: int) -> int:
+        return modifier + 20
 
 
-class Unlucky(CornerRoll):
-    def corner_roll(self, race: Race, number: int, roll: int) -> int:
-        return 18
+class Unlucky(CornerModifier):
+    def corner_modifier(self, race: Race, number: int, modifier: int) -> int:
+        return modifier - 40
 
 
 class NoLanes(LaneChanges):
@@ -160,7 +160,7 @@ def test_a_safe_speed_is_changed_in_corners_and_nowhere_else() -> None:
     assert straight.limit_of(straight.chariots[0]) == straight.track.limit[straight.chariots[0].team]
 
 
-def test_the_strain_chart_is_read_at_the_row_variants_make_of_the_roll() -> None:
+def test_a_corner_is_taken_with_the_modifier_that_variants_make_of_it() -> None:
     words = "seats: 2; mover: red; left: 4; used: 16; red: at home 28/1; blue: at home 12/7"
     lucky = ruled(words, [BASIC, Variant("lucky", hooks=[Lucky()])])
     lucky.take(lucky.asked()[0], FORWARD.pick)

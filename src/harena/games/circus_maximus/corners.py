@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.chance import meant
 from .chariot import CHARIOT, LEFT, RIGHT
-from .charts import DOUBLE_SLIP, FLIP, LEFT_HORSE, SAFE, SLIP, strain_result
+from .charts import DOUBLE_SLIP, FLIP, LEFT_HORSE, SAFE, SLIP
 from .charts import JOSTLED as JOSTLED_RESULT
 from .endurance import lose_endurance
 from .events import JOSTLED, MFS_LOST, STRAIN_ROLLED, STRAINED
-from .horses import injure
+from .horses import NOTHING_STRUCK, Injury
 from .race import ChariotStep, Race
+from .rolls import strain_results
 from .track import NO_LIMIT
 from .wheels import CORNER, check_wheels
 
@@ -59,9 +61,10 @@ class StrainRoll(ChariotStep):
         return (self.number, self.points)
 
     def run(self, race: Race) -> None:
-        dice = race.roll(3)
-        row = race.rulebook.corner_roll(race, self.number, sum(dice) - race.chariots[self.number].handling())
-        result = strain_result(row, self.points)
+        modifier = race.rulebook.corner_modifier(race, self.number, race.chariots[self.number].handling())
+        results = strain_results(self.points, modifier)
+        dice = race.roll_as(3, results)
+        row, result = sum(dice) - modifier, meant(dice, results)
         race.tell_all(STRAIN_ROLLED, [self.number, row, self.points, result], dice)
         suffer(race, self.number, result)
 
@@ -82,7 +85,7 @@ def suffer(race: Race, number: int, result: int) -> None:
 
 def hurt_outer_horse(race: Race, number: int, side: int) -> None:
     """CM-7.3.3-LH, 7.3.3-RH The outer living horse of that side takes a plain injury roll."""
-    injure(race, number, race.chariots[number].nearest_horse(side), 0)
+    race.then([Injury(number, race.chariots[number].nearest_horse(side), NOTHING_STRUCK)])
 
 
 def jostle(race: Race, number: int) -> None:

@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from ...core.chance import lead_meant, meant
 from .chariot import DRAGGED, DRIVERLESS
-from .charts import ARM_WOUND, DEEP_WOUND, EYE_WOUND, PULLED_OUT, SEVERE_WOUND, SURPRISED, lash_factor
+from .charts import (
+    ARM_WOUND,
+    DEEP_WOUND,
+    EYE_WOUND,
+    LEAST_FACTOR,
+    PULLED_OUT,
+    SEVERE_WOUND,
+    SURPRISED,
+    lash_factor,
+)
 from .charts import ENTANGLED as ENTANGLED_ROLL
 from .endurance import lose_modifier
 from .events import CRITICAL_HIT, ENTANGLED, WHIP_LOST
 from .events import PULLED_OUT as PULLED_OUT_EVENT
-from .lash import collapse, lash_driver, take_hit
-from .race import Race
+from .lash import LashStep, collapse, lash_driver, take_hit
+from .race import ChariotStep, Race
+from .rolls import CRITICAL_HITS, entangled
 
 
 def critical_hit(race: Race, number: int, attacker: int, factor: int) -> None:
-    """CM-13.1, 13.1-2, 13.1-3, 13.1-4, 13.1-5, 13.1-6, 13.1-7, 13.1-8, 13.1-12 Two dice, rolled for every wound."""
-    dice = race.roll(2)
-    roll = sum(dice)
-    race.tell_all(CRITICAL_HIT, [number, roll], dice)
-    chariot = race.chariots[number]
-    if roll == PULLED_OUT:
-        pull_out(race, number)
-        drop_whip(race, attacker)
-    elif roll == SEVERE_WOUND:
-        lose_modifier(race, number)
-    elif roll == ARM_WOUND:
-        chariot.arm_wound = 1
-    elif roll == EYE_WOUND:
-        chariot.blind |= 1 << race.side_of(number, attacker)
-    elif roll == SURPRISED:
-        lash_driver(race, number, attacker, lash_factor(factor - 1))
-    elif roll == DEEP_WOUND:
-        take_hit(race, number)
-        if chariot.hits == 0:
-            collapse(race, number)
-    elif roll == ENTANGLED_ROLL:
-        entangle(race, number, attacker)
+    """CM-13.1 Rolled for every wound."""
+    race.then([CriticalHit(number, attacker, factor - LEAST_FACTOR)])
+
+
+@final
+class CriticalHit(LashStep):
+    """CM-13.1, 13.1-2, 13.1-3, 13.1-4, 13.1-5, 13.1-6, 13.1-7, 13.1-8, 13.1-12 Two dice, each result by itself."""
+
+    def run(self, race: Race) -> None:
+        number, attacker = self.number, self.attacker
+        dice = race.roll_as(2, CRITICAL_HITS)
+        race.tell_all(CRITICAL_HIT, [number, sum(dice)], dice)
+        result = meant(dice, CRITICAL_HITS)
+        chariot = race.chariots[number]
+        if result == PULLED_OUT:
+            pull_out(race, number)
+            drop_whip(race, attacker)
+        elif result == SEVERE_WOUND:
+            lose_modifier(race, number)
+        elif result == ARM_WOUND:
+            chariot.arm_wound = 1
+        elif result == EYE_WOUND:
+            chariot.blind |= 1 << race.side_of(number, attacker)
+        elif result == SURPRISED:
+            lash_driver(race, number, attacker, lash_factor(self.factor() - 1))
+        elif result == DEEP_WOUND:
+            take_hit(race, number)
+            if chariot.hits == 0:
+                collapse(race, number)
+        elif result == ENTANGLED_ROLL:
+            race.then([Entangling(number, attacker)])
 
 
 def pull_out(race: Race, number: int) -> None:
@@ -54,14 +76,25 @@ def drop_whip(race: Race, number: int) -> None:
     race.record(WHIP_LOST, number)
 
 
-def entangle(race: Race, number: int, attacker: int) -> None:
+@final
+class Entangling(ChariotStep):
     """CM-13.1-12 Two dice and the hits left each: the higher pulls the other out; the whip is lost either way."""
-    dice = race.roll(4)
-    own = dice[0] + dice[1] + race.chariots[number].hits
-    other = dice[2] + dice[3] + race.chariots[attacker].hits
-    race.tell_all(ENTANGLED, [number, own, other], dice)
-    if own < other:
-        pull_out(race, number)
-    elif own > other:
-        pull_out(race, attacker)
-    drop_whip(race, attacker)
+
+    def __init__(self, number: int, attacker: int) -> None:
+        super().__init__(number)
+        self.attacker: Final = attacker
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.attacker)
+
+    def run(self, race: Race) -> None:
+        own, other = race.chariots[self.number].hits, race.chariots[self.attacker].hits
+        results = entangled(own, other)
+        dice = race.roll_lead_as(2, results)
+        race.tell_all(ENTANGLED, [self.number, dice[0] + dice[1] + own, dice[2] + dice[3] + other], dice)
+        stronger = lead_meant(dice, results)
+        if stronger < 0:
+            pull_out(race, self.number)
+        elif stronger > 0:
+            pull_out(race, self.attacker)
+        drop_whip(race, self.attacker)

@@ -6,12 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ...core.chance import lead_meant
 from ...core.ids import Clause, Pick, Seat
 from .chariot import CHARIOT, LEFT, RUNAWAY, Chariot
 from .corners import strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
 from .race import ChariotChoice, ChariotStep, Race
+from .rolls import contest_results
 from .track import HOME, IN, NO_LIMIT, OFF, OUT, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
 
@@ -173,11 +175,11 @@ class DefenceChoice(ChariotChoice):
 
 def contest(race: Race, number: int, modifier: int) -> bool:
     """CM-9.3.2 Two dice and the modifier each; the defender needs as much as the attacker."""
-    dice = race.roll(4)
-    own = dice[0] + dice[1] + race.chariots[number].under_attack()
-    other = dice[2] + dice[3] + modifier
-    race.tell_all(CONTEST, [number, own, other], dice)
-    return own >= other
+    own = race.chariots[number].under_attack()
+    results = contest_results(own, modifier)
+    dice = race.roll_lead_as(2, results)
+    race.tell_all(CONTEST, [number, dice[0] + dice[1] + own, dice[2] + dice[3] + modifier], dice)
+    return lead_meant(dice, results) == 1
 
 
 def avert(race: Race, number: int, way: Pick) -> None:

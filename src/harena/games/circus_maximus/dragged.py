@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.chance import meant
 from ...core.ids import Clause, Pick
 from ...core.picks import Verb
 from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot
-from .charts import BOTH_DAMAGED, DEFENDER_DAMAGED, car_damage, wheel_damage
 from .defence import at_finish
 from .events import DRAGGED as DRAGGED_EVENT
 from .events import FREED, NOT_FREED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
 from .moments import Use
-from .race import ChariotStep, Race
+from .race import ChariotStep, Race, Step
+from .rolls import HALVES, SUMS_OF_TWO, trample_results, wheel_points
 from .track import OFF, Square
 from .verbs import TRAMPLE
 from .wrecks import kill_driver
@@ -26,16 +27,16 @@ class LookAfterDrivers(ChariotStep):
     def run(self, race: Race) -> None:
         fresh = race.strewn
         race.strewn = ()
-        for number in range(len(race.chariots)):
-            chariot = race.chariots[number]
+        steps: list[Step] = []
+        for number, chariot in enumerate(race.chariots):
             if number != self.number and number not in fresh:
                 continue
             tries = race.house.every_phase or number in fresh
             if chariot.driver == DRAGGED and chariot.standing <= RUNAWAY and tries:
-                try_free(race, number, chariot)
-            if chariot.dragged > 0 and chariot.driver in (DRAGGED, ON_FOOT):
-                scrape(race, number, chariot)
-            chariot.dragged = 0
+                steps.append(CuttingLoose(number))
+            if chariot.dragged > 0:
+                steps.append(Scraping(number))
+        race.then(steps)
 
 
 def man_square(race: Race, chariot: Chariot) -> Square:
@@ -43,27 +44,37 @@ def man_square(race: Race, chariot: Chariot) -> Square:
     return chariot.car if chariot.car != OFF else race.track.prev[chariot.team]
 
 
-def try_free(race: Race, number: int, chariot: Chariot) -> None:
+@final
+class CuttingLoose(ChariotStep):
     """CM-16.2a, 16.2b, 17.1 Two dice less the driver's own modifier, at most the hits left: he is loose, and slides so
     many squares from where he fell, but no further than he was dragged."""
-    dice = race.roll(2)
-    needed = sum(dice) - chariot.modifier
-    if needed > chariot.hits:
-        race.tell_all(NOT_FREED, [number], dice)
-        return
-    square = man_square(race, chariot)
-    for _ in range(chariot.dragged - min(max(needed, 0), chariot.dragged)):
-        square = race.track.prev[square]
-    chariot.driver = ON_FOOT
-    chariot.foot = square
-    chariot.foot_turn = race.turn
-    race.tell_all(FREED, [number, race.place_name(square)], dice)
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        dice = race.roll_as(2, SUMS_OF_TWO)
+        needed = sum(dice) - chariot.modifier
+        if needed > chariot.hits:
+            race.tell_all(NOT_FREED, [self.number], dice)
+            return
+        square = man_square(race, chariot)
+        for _ in range(chariot.dragged - min(max(needed, 0), chariot.dragged)):
+            square = race.track.prev[square]
+        chariot.driver = ON_FOOT
+        chariot.foot = square
+        chariot.foot_turn = race.turn
+        race.tell_all(FREED, [self.number, race.place_name(square)], dice)
 
 
-def scrape(race: Race, number: int, chariot: Chariot) -> None:
-    """CM-16.3 Half a die of hits, rounded up; without hits he is dead."""
-    dice = race.roll(1)
-    lose_hits(race, number, chariot, (dice[0] + 1) // 2, dice)
+@final
+class Scraping(ChariotStep):
+    """CM-16.3 Half a die of hits, rounded up, for a man who was dragged in this phase; without hits he is dead."""
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        chariot.dragged = 0
+        if chariot.driver in (DRAGGED, ON_FOOT):
+            dice = race.roll_as(1, HALVES)
+            lose_hits(race, self.number, chariot, meant(dice, HALVES), dice)
 
 
 def lose_hits(race: Race, number: int, chariot: Chariot, points: int, dice: list[int]) -> None:
@@ -126,8 +137,7 @@ def trample(race: Race, number: int, rival: int) -> None:
 
 @final
 class Trampling(ChariotStep):
-    """CM-16.5b Three dice and the attacker's modifier: 7 to 9 and 13 or more hit; then twice the wheel damage of two
-    dice, whatever the car."""
+    """CM-16.5b Three dice and the attacker's modifier: 7 to 9 and 13 or more hit."""
 
     def __init__(self, number: int, attacker: int) -> None:
         super().__init__(number)
@@ -137,13 +147,22 @@ class Trampling(ChariotStep):
         return (self.number, self.attacker)
 
     def run(self, race: Race) -> None:
-        dice = race.roll(3)
-        total = sum(dice) + race.chariots[self.attacker].handling()
-        race.tell_all(TRAMPLE_ROLLED, [self.number, total], dice)
-        if car_damage(total) not in (BOTH_DAMAGED, DEFENDER_DAMAGED):
-            return
-        dice = race.roll(2)
-        points = 2 * wheel_damage(sum(dice))
+        modifier = race.chariots[self.attacker].handling()
+        results = trample_results(modifier)
+        dice = race.roll_as(3, results)
+        race.tell_all(TRAMPLE_ROLLED, [self.number, sum(dice) + modifier], dice)
+        if meant(dice, results) == 1:
+            race.then([Trampled(self.number)])
+
+
+@final
+class Trampled(ChariotStep):
+    """CM-16.5b Twice the wheel damage of two dice, whatever the car; without hits he is dead."""
+
+    def run(self, race: Race) -> None:
+        damage = wheel_points(0)
+        dice = race.roll_as(2, damage)
+        points = 2 * meant(dice, damage)
         chariot = race.chariots[self.number]
         chariot.hits = max(0, chariot.hits - points)
         race.tell_all(TRAMPLE_HITS, [self.number, points, chariot.hits], dice)

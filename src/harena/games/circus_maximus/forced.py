@@ -9,7 +9,7 @@ from .corners import forbid_straining, strain, trim
 from .defence import FORCED, Blow, away_from, defence
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
-from .race import NOBODY, ChariotStep, Race
+from .race import ChariotStep, Race
 from .ram import ram_car, ram_team
 from .track import IN, NO_LIMIT
 from .verbs import TEAM
@@ -143,5 +143,4 @@ class ForcedBlow(Blow):
 
 def injure_ahead(race: Race, number: int, horse: int, blocker: int) -> None:
     """CM-9.6.1b From straight ahead: the horse its owner names, by the blocker's weight."""
-    weight = race.chariots[blocker].build.by_car() if blocker != NOBODY else 0
-    injure(race, number, horse, weight)
+    injure(race, number, horse, blocker)

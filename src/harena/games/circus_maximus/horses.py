@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from ...core.chance import meant
 from .chariot import DRIVERLESS, HORSES
-from .charts import horse_injury
 from .endurance import lose_endurance, slow_mover
 from .events import HORSE_DEAD, HORSE_INJURED
-from .race import Race
+from .race import ChariotStep, Race
+from .rolls import injuries
 
+NOTHING_STRUCK: Final = 0
+"""In place of the striking car: the corner hurts a horse by itself."""
 _SHARES: Final = [0, 4, 3, 2, 0]
 """CM-9.5.2f By dead horses: a quarter, a third, half of the endurance left."""
 
 
-def injure(race: Race, number: int, horse: int, weight: int) -> None:
+@final
+class Injury(ChariotStep):
     """CM-9.5, 9.5.1a Two dice and the striking car's weight give the points."""
-    dice = race.roll(2)
-    hurt(race, number, horse, horse_injury(sum(dice) + weight), dice)
+
+    def __init__(self, number: int, horse: int, striker: int) -> None:
+        super().__init__(number)
+        self.horse: Final = horse
+        self.striker: Final = striker
+        """The chariot whose car struck, plus one; 0 if none did."""
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.horse, self.striker)
+
+    def run(self, race: Race) -> None:
+        weight = race.chariots[self.striker - 1].build.by_car() if self.striker != NOTHING_STRUCK else 0
+        left = race.chariots[self.number].horses[self.horse]
+        # Points beyond the boxes left are ignored, so all of them mean the same.
+        points = [min(injury, left) for injury in injuries(weight)]
+        dice = race.roll_as(2, points)
+        hurt(race, self.number, self.horse, meant(dice, points), dice)
+
+
+def injure(race: Race, number: int, horse: int, striker: int) -> None:
+    """CM-9.5.1a A horse is hurt by the weight of another chariot's car."""
+    race.then([Injury(number, horse, striker + 1)])
 
 
 def hurt(race: Race, number: int, horse: int, points: int, dice: list[int]) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
+from ...core.chance import lead_meant, meant
 from .chariot import CHARIOT, LEFT
-from .charts import BRAKE, GRABBED, SLOWED, SWERVE, WOUND, lash_factor, lash_result
+from .charts import BRAKE, GRABBED, LEAST_FACTOR, SLOWED, SWERVE, WOUND
 from .defence import BRAKE_COST, Blow, room_behind, step_back
 from .endurance import lose_endurance, lose_modifier
 from .events import (
@@ -19,7 +22,8 @@ from .events import (
 )
 from .events import SLOWED as SLOWED_EVENT
 from .forced import ForcedSlip
-from .race import Race
+from .race import ChariotStep, Race
+from .rolls import lash_factors, lash_results, team_leads
 from .track import IN, OUT
 from .wheels import DRIVER
 
@@ -38,10 +42,11 @@ class LashTeam(Blow):
 
     def run(self, race: Race) -> None:
         victim = race.chariots[self.number]
-        dice = race.roll(2)
-        own = dice[1] + victim.under_attack()
-        lead = dice[0] + race.chariots[self.attacker].handling() - own
-        race.tell_all(TEAM_LASHED, [self.number, own, own + lead], dice)
+        modifier, own = race.chariots[self.attacker].handling(), victim.under_attack()
+        leads = team_leads(modifier, own)
+        dice = race.roll_lead_as(1, leads)
+        lead = lead_meant(dice, leads)
+        race.tell_all(TEAM_LASHED, [self.number, dice[1] + own, dice[0] + modifier], dice)
         if lead > 0:
             victim.must_gain += lose_endurance(race, self.number, lead)
         else:
@@ -60,27 +65,55 @@ class LashDriver(Blow):
         return (self.number, self.attacker)
 
     def run(self, race: Race) -> None:
-        dice = race.roll(4)
-        own = dice[2] + dice[3] + race.chariots[self.number].under_attack()
-        factor = lash_factor(dice[0] + dice[1] + race.chariots[self.attacker].handling() - own)
+        factors = lash_factors(race.chariots[self.attacker].handling(), race.chariots[self.number].under_attack())
+        dice = race.roll_lead_as(2, factors)
+        factor = lead_meant(dice, factors)
         race.tell_all(LASH_FACTOR, [self.attacker, self.number, factor], dice)
         lash_driver(race, self.number, self.attacker, factor)
 
 
 def lash_driver(race: Race, number: int, attacker: int, factor: int) -> None:
+    """CM-9.4.2 The row of the table is still to be rolled."""
+    race.then([LashRow(number, attacker, factor - LEAST_FACTOR)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LashStep(ChariotStep):
+    """A step on the way of a lash against a driver, at its lash factor."""
+
+    def __init__(self, number: int, attacker: int, column: int) -> None:
+        super().__init__(number)
+        self.attacker: Final = attacker
+        self.column: Final = column
+        """Columns of the table run from 0 on, lash factors from -4."""
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.attacker, self.column)
+
+    def factor(self) -> int:
+        return self.column + LEAST_FACTOR
+
+
+@final
+class LashRow(LashStep):
     """CM-9.4.2-chart, 9.4.3-none, 9.4.3-B, 9.4.3-S1, 9.4.3-M, 9.4.3-W1, 9.4.3-G The row is two dice."""
-    dice = race.roll(2)
-    result = lash_result(factor, sum(dice))
-    race.tell_all(LASH_ROLLED, [number, factor, result], dice)
-    if result == GRABBED:
-        grab_whip(race, number, attacker)
-    elif result == SLOWED:
-        slow(race, number)
-    elif result == WOUND or (result == BRAKE and not forced_brake(race, number)):
-        wound(race, number, attacker, factor)
-    elif result == SWERVE:
-        side = OUT if race.side_of(number, attacker) == LEFT else IN
-        race.then([ForcedSlip(number, side, 1, 0, 1)])
+
+    def run(self, race: Race) -> None:
+        number = self.number
+        results = lash_results(self.factor())
+        dice = race.roll_as(2, results)
+        result = meant(dice, results)
+        race.tell_all(LASH_ROLLED, [number, self.factor(), result], dice)
+        if result == GRABBED:
+            grab_whip(race, number, self.attacker)
+        elif result == SLOWED:
+            race.then([Slowing(number)])
+        elif result == WOUND or (result == BRAKE and not forced_brake(race, number)):
+            take_hit(race, number)
+            race.then([Slowing(number), WoundTells(number, self.attacker, self.column)])
+        elif result == SWERVE:
+            side = OUT if race.side_of(number, self.attacker) == LEFT else IN
+            race.then([ForcedSlip(number, side, 1, 0, 1)])
 
 
 def forced_brake(race: Race, number: int) -> bool:
@@ -95,21 +128,25 @@ def forced_brake(race: Race, number: int) -> bool:
     return True
 
 
-def slow(race: Race, number: int) -> None:
+@final
+class Slowing(ChariotStep):
     """CM-9.4.3-M A die off the maximum of the next phase."""
-    dice = race.roll(1)
-    race.chariots[number].slowed += dice[0]
-    race.tell_all(SLOWED_EVENT, [number, dice[0]], dice)
+
+    def run(self, race: Race) -> None:
+        dice = race.roll(1)
+        race.chariots[self.number].slowed += dice[0]
+        race.tell_all(SLOWED_EVENT, [self.number, dice[0]], dice)
 
 
-def wound(race: Race, number: int, attacker: int, factor: int) -> None:
-    """CM-9.4.3-W1, 9.4.3-W2, 9.4.3-W3 A hit on the driver and a loss of movement; without hits he collapses."""
-    take_hit(race, number)
-    slow(race, number)
-    if race.chariots[number].hits == 0:
-        collapse(race, number)
-    else:
-        race.rulebook.wounded(race, number, attacker, factor)
+@final
+class WoundTells(LashStep):
+    """CM-9.4.3-W1, 9.4.3-W2 A wounded driver without hits collapses; the wound of one who has some may bring more."""
+
+    def run(self, race: Race) -> None:
+        if race.chariots[self.number].hits == 0:
+            collapse(race, self.number)
+        else:
+            race.rulebook.wounded(race, self.number, self.attacker, self.factor())
 
 
 def take_hit(race: Race, number: int) -> None:

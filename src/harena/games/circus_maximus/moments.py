@@ -189,10 +189,10 @@ class SafeSpeed(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CornerRoll(Hook):
-    """What three dice minus the modifier come to on the strain chart. Each variant may change it."""
+class CornerModifier(Hook):
+    """The modifier with which a chariot's strain in a corner is rolled. Each variant may change it."""
 
-    def corner_roll(self, race: Race, number: int, roll: int) -> int:
+    def corner_modifier(self, race: Race, number: int, modifier: int) -> int:
         raise NotImplementedError
 
 
@@ -243,7 +243,7 @@ class Rulebook:
         self.on_team_felled: Final = [hook for hook in hooks if isinstance(hook, OnTeamFelled)]
         self.team_speeds: Final = [hook for hook in hooks if isinstance(hook, TeamSpeed)]
         self.safe_speeds: Final = [hook for hook in hooks if isinstance(hook, SafeSpeed)]
-        self.corner_rolls: Final = [hook for hook in hooks if isinstance(hook, CornerRoll)]
+        self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
         self.lane_changes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -328,10 +328,10 @@ class Rulebook:
             limit = hook.safe_speed(race, chariot, limit)
         return limit
 
-    def corner_roll(self, race: Race, number: int, roll: int) -> int:
-        for hook in self.corner_rolls:
-            roll = hook.corner_roll(race, number, roll)
-        return roll
+    def corner_modifier(self, race: Race, number: int, modifier: int) -> int:
+        for hook in self.corner_modifiers:
+            modifier = hook.corner_modifier(race, number, modifier)
+        return modifier
 
     def may_change(self, race: Race, number: int, target: Square) -> bool:
         allowed = True

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from .chariot import ESCAPED, ON_FOOT, Chariot
 from .events import CLIMBED, FELL_BACK, RAN, RUN_DOWN
 from .race import ChariotChoice, Race, Step
+from .rolls import CLIMBS
 from .track import IN, LANES, OFF, OUT, Square
 from .verbs import RUN, STAY
 from .wrecks import kill_driver
@@ -99,8 +101,8 @@ def run(race: Race, number: int, way: int) -> None:
 
 def climb(race: Race, number: int, chariot: Chariot) -> None:
     """CM-17.3a An even die and he is over the wall."""
-    dice = race.roll(1)
-    if dice[0] % 2 == 1:
+    dice = race.roll_as(1, CLIMBS)
+    if meant(dice, CLIMBS) == 0:
         race.tell_all(FELL_BACK, [number], dice)
         return
     race.tell_all(CLIMBED, [number], dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.chance import meant
 from ...core.ids import Clause, Pick
 from .chariot import CHARIOT
 from .corners import check_corner
@@ -19,6 +20,7 @@ from .events import (
     WHIPPED,
 )
 from .race import ChariotChoice, ChariotStep, Phase, Race
+from .rolls import HALVES, PIPS, cut_free_rests, first_turn_rests, whip_gains
 from .verbs import NO_WHIP, SPUR, WHIP
 from .wheels import check_wheels
 
@@ -85,15 +87,16 @@ class CutFree(ChariotStep):
         if chariot.fallen == 0:
             return
         chariot.cut_turn = race.turn
-        dice = race.roll(chariot.living())
-        rest = race.phase.written - (sum(dice) - chariot.current)
+        rests = cut_free_rests(chariot.living(), race.phase.written, chariot.current)
+        dice = race.roll_as(chariot.living(), rests)
+        rest = meant(dice, rests)
         if rest < 0:
             race.tell_all(CUT_FAILED, [self.number], dice)
             race.phase.written = race.phase.gain = 0
             race.drop_to(PhaseEnd)
             return
         chariot.fallen = 0
-        race.phase.written = min(rest, race.phase.written)
+        race.phase.written = rest
         race.tell_all(CUT_FREE, [self.number, race.phase.written], dice)
 
 
@@ -136,8 +139,9 @@ class FirstTurnDie(ChariotStep):
     def run(self, race: Race) -> None:
         if race.turn != 1:
             return
-        dice = race.roll(1)
-        race.phase.written = max(0, race.phase.written - dice[0])
+        rests = first_turn_rests(race.phase.written)
+        dice = race.roll_as(1, rests)
+        race.phase.written = meant(dice, rests)
         race.tell_all(FIRST_TURN_DIE, [self.number, race.phase.written], dice)
 
 
@@ -148,9 +152,9 @@ class WhipDie(ChariotStep):
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
-        dice = race.roll(1)
-        pips = (dice[0] + 1) // 2 if chariot.arm_wound != 0 else dice[0]
-        race.phase.whipped = min(pips, chariot.endurance)
+        gains = whip_gains(HALVES if chariot.arm_wound != 0 else PIPS, chariot.endurance)
+        dice = race.roll_as(1, gains)
+        race.phase.whipped = meant(dice, gains)
         race.tell_all(WHIPPED, [self.number, race.phase.whipped, chariot.endurance - race.phase.whipped], dice)
         lose_endurance(race, self.number, race.phase.whipped)
 

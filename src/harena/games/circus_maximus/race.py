@@ -160,6 +160,14 @@ class Race(core.State):
         """CM-2.6 All dice of the race."""
         return self.chance.roll(dice, "dice")
 
+    def roll_as(self, dice: int, meanings: list[int]) -> list[int]:
+        """CM-2.6 Dice whose sum is read from a chart: what each sum means, from the least on."""
+        return self.chance.roll_as(dice, "dice", meanings)
+
+    def roll_lead_as(self, dice: int, meanings: list[int]) -> list[int]:
+        """CM-2.6 So many dice of one driver, then of another: what each lead means, from the least on."""
+        return self.chance.roll_lead_as(dice, "dice", meanings)
+
     def tell_all(self, kind: Kind, numbers: list[int], dice: list[int]) -> None:
         """An event with the dice that made it."""
         if self.log is not None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.chance import meant
 from .chariot import LEFT, RIGHT
-from .charts import ATTACKER_DAMAGED, BOTH_DAMAGED, DEFENDER_DAMAGED, car_damage
+from .charts import ATTACKER_DAMAGED, BOTH_DAMAGED, DEFENDER_DAMAGED
 from .defence import Blow
 from .events import CARS_ROLLED
 from .horses import injure
-from .race import Race
-from .wheels import damage_wheel
+from .race import Race, Step
+from .rolls import car_results
+from .wheels import WheelHit
 
 
 @final
@@ -33,7 +35,7 @@ def ram_team(race: Race, number: int, attacker: int) -> None:
     chariot = race.chariots[number]
     side = race.side_of(number, attacker)
     if chariot.active() and not chariot.fallen_on(side):
-        injure(race, number, chariot.nearest_horse(side), race.chariots[attacker].build.by_car())
+        injure(race, number, chariot.nearest_horse(side), attacker)
 
 
 @final
@@ -55,15 +57,18 @@ class RamCar(Blow):
 
 def ram_car(race: Race, number: int, attacker: int, penalty: int) -> None:
     """CM-9.5.4, 9.5.2d, 9.6.2 The attacker risks his own car, whatever the other is; a forced ram has a penalty."""
-    dice = race.roll(3)
-    total = sum(dice) + race.chariots[attacker].handling() - penalty - race.chariots[number].under_attack()
-    damaged = car_damage(total)
-    race.tell_all(CARS_ROLLED, [attacker, number, total, damaged], dice)
+    modifier, other = race.chariots[attacker].handling() - penalty, race.chariots[number].under_attack()
+    results = car_results(modifier, other)
+    dice = race.roll_as(3, results)
+    damaged = meant(dice, results)
+    race.tell_all(CARS_ROLLED, [attacker, number, sum(dice) + modifier - other, damaged], dice)
     side = race.side_of(number, attacker)
+    hits: list[Step] = []
     if damaged in (BOTH_DAMAGED, DEFENDER_DAMAGED):
-        damage_wheel(race, number, side, race.chariots[attacker].build.by_car())
+        hits.append(WheelHit(number, side, attacker))
     if damaged in (BOTH_DAMAGED, ATTACKER_DAMAGED):
-        damage_wheel(race, attacker, opposite(side), race.chariots[number].build.by_car())
+        hits.append(WheelHit(attacker, opposite(side), number))
+    race.then(hits)
 
 
 def opposite(side: int) -> int:

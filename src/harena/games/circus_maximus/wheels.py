@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from ...core.chance import meant
 from .chariot import LEFT, RIGHT
-from .charts import BOXES, wheel_damage
+from .charts import BOXES
 from .events import WHEEL_CHECKED, WHEEL_DAMAGED, WHEEL_LOST
-from .race import Race
+from .race import ChariotStep, Race
+from .rolls import WHEEL_OFF, WHEEL_WORSE, wheel_checks, wheel_points
 
 CORNER: Final = 0
 WHEEL: Final = 1
@@ -20,21 +22,34 @@ CAUSES: Final = ["corner", "wheel", "wall", "driver", "wreck"]
 
 def check_wheels(race: Race, number: int) -> None:
     """CM-7.1, 7.4.4 Each damaged wheel by itself."""
-    for side in (LEFT, RIGHT):
-        if race.chariots[number].wheels[side] > 0 and race.chariots[number].has_car():
-            check_wheel(race, number, side)
+    wheels = race.chariots[number].wheels
+    race.then([WheelCheck(number, side) for side in (LEFT, RIGHT) if wheels[side] > 0])
 
 
-def check_wheel(race: Race, number: int, side: int) -> None:
+@final
+class WheelCheck(ChariotStep):
     """CM-7.4.2, 7.4.3, 9.5.6a Two dice: above the damage nothing, equal one more point, below it the wheel is off."""
-    chariot = race.chariots[number]
-    damage = chariot.wheels[side]
-    dice = race.roll(2)
-    race.tell_all(WHEEL_CHECKED, [number, side, damage], dice)
-    if sum(dice) < damage:
-        lose_wheel(race, number, side)
-    elif sum(dice) == damage:
-        mark_wheel(race, number, side, 1)
+
+    def __init__(self, number: int, side: int) -> None:
+        super().__init__(number)
+        self.side: Final = side
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.side)
+
+    def run(self, race: Race) -> None:
+        chariot = race.chariots[self.number]
+        if not chariot.has_car():
+            return
+        damage = chariot.wheels[self.side]
+        results = wheel_checks(damage)
+        dice = race.roll_as(2, results)
+        race.tell_all(WHEEL_CHECKED, [self.number, self.side, damage], dice)
+        result = meant(dice, results)
+        if result == WHEEL_OFF:
+            lose_wheel(race, self.number, self.side)
+        elif result == WHEEL_WORSE:
+            mark_wheel(race, self.number, self.side, 1)
 
 
 def mark_wheel(race: Race, number: int, side: int, points: int) -> None:
@@ -50,15 +65,27 @@ def lose_wheel(race: Race, number: int, side: int) -> None:
     race.rulebook.flip(race, number, WHEEL)
 
 
-def damage_wheel(race: Race, number: int, side: int, weight: int) -> None:
-    """CM-9.5.5, 9.5.5-mod, 7.4, 9.5.6a Two dice and the other car's weight; two points or more are checked at once."""
-    dice = race.roll(2)
-    take_wheel_damage(race, number, side, wheel_damage(sum(dice) + weight), dice)
+@final
+class WheelHit(ChariotStep):
+    """CM-9.5.5, 9.5.5-mod, 7.4, 9.5.6a Two dice and the weight of the car that struck the wheel."""
+
+    def __init__(self, number: int, side: int, striker: int) -> None:
+        super().__init__(number)
+        self.side: Final = side
+        self.striker: Final = striker
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.side, self.striker)
+
+    def run(self, race: Race) -> None:
+        points = wheel_points(race.chariots[self.striker].build.by_car())
+        dice = race.roll_as(2, points)
+        take_wheel_damage(race, self.number, self.side, meant(dice, points), dice)
 
 
 def take_wheel_damage(race: Race, number: int, side: int, points: int, dice: list[int]) -> None:
     """CM-7.4, 9.5.6a Points on a wheel, and its check if there are two or more of them."""
     race.tell_all(WHEEL_DAMAGED, [number, side, points], dice)
     mark_wheel(race, number, side, points)
-    if points >= 2 and race.chariots[number].has_car():
-        check_wheel(race, number, side)
+    if points >= 2:
+        race.then([WheelCheck(number, side)])

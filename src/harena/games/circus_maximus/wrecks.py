@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from ...core.picks import Verb
-from .chariot import CHARIOT, DEAD, LEFT, RIGHT
+from .chariot import CHARIOT, DEAD, HORSES, LEFT, RIGHT
 from .chariot import DRAGGED as IS_DRAGGED
 from .charts import (
     BOTH_DAMAGED,
@@ -19,8 +20,6 @@ from .charts import (
     WHEELS_HIT,
     WRECK_FORWARD,
     WRECK_LANES,
-    car_damage,
-    running_over,
 )
 from .corners import StrainRoll, jostle
 from .defence import WRECKED, Blow, at_finish, defence
@@ -30,15 +29,16 @@ from .horses import hurt, injure
 from .moments import Use
 from .movement import HorseChoice, arrive
 from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step
+from .rolls import SUMS_OF_TWO, car_results, over_results, softened
 from .track import IN, OFF, OUT, Square
 from .verbs import OVER, PAY, TEAM, WHEEL
-from .wheels import WRECK, damage_wheel, take_wheel_damage
+from .wheels import WRECK, WheelHit, take_wheel_damage
 
 CARCASS: Final = 3
 """CM-15.2.5b What a fallen team adds to the roll of whoever drives over it."""
 AHEAD: Final = 2
 """A wreck that came along the lane hits from neither side."""
-_SOFTENED: Final = 3
+SOFTENED: Final = 3
 """CM-14.3-chart What is taken off a die for a wheel or a hobbled horse."""
 
 
@@ -54,7 +54,7 @@ class LandWrecks(Step):
             return
         number, source = race.flying[0], Square(race.flying[1])
         race.flying = race.flying[2:]
-        dice = race.roll(2)
+        dice = race.roll_as(2, SUMS_OF_TWO)
         square = race.track.thrown(source, WRECK_LANES[sum(dice)], WRECK_FORWARD[sum(dice)])
         race.tell_all(WRECK_FLEW, [number, race.place_name(square)], dice)
         race.then([*struck_by_wreck(race, number, source, square), WreckLies(square), LandWrecks()])
@@ -106,19 +106,20 @@ class WreckBlow(Blow):
             race.then([HorseChoice(race.owner(self.number), self.number, self.wreck + 1)])
             return
         horse = race.chariots[self.number].nearest_horse(self.side)
-        injure(race, self.number, horse, race.chariots[self.wreck].build.by_car())
+        injure(race, self.number, horse, self.wreck)
 
     def hit_car(self, race: Race) -> None:
-        dice = race.roll(3)
-        total = sum(dice) - race.chariots[self.number].under_attack()
-        damaged = car_damage(total)
-        race.tell_all(CARS_ROLLED, [self.wreck, self.number, total, damaged], dice)
+        modifier = race.chariots[self.number].under_attack()
+        results = car_results(0, modifier)
+        dice = race.roll_as(3, results)
+        damaged = meant(dice, results)
+        race.tell_all(CARS_ROLLED, [self.wreck, self.number, sum(dice) - modifier, damaged], dice)
         if damaged not in (BOTH_DAMAGED, DEFENDER_DAMAGED):
             return
         if self.side == AHEAD:
             race.then([WheelChoice(race.owner(self.number), self.number, self.wreck)])
         else:
-            damage_wheel(race, self.number, self.side, race.chariots[self.wreck].build.by_car())
+            race.then([WheelHit(self.number, self.side, self.wreck)])
 
 
 @final
@@ -138,7 +139,7 @@ class WheelChoice(ChariotChoice):
         return [WHEEL.of(LEFT), WHEEL.of(RIGHT)]
 
     def answer(self, race: Race, pick: Pick) -> None:
-        damage_wheel(race, self.number, WHEEL.what(pick), race.chariots[self.wreck].build.by_car())
+        race.then([WheelHit(self.number, WHEEL.what(pick), self.wreck)])
 
 
 @final
@@ -283,13 +284,14 @@ class OverCheck(ChariotStep):
         if not race.chariots[self.number].active() or self.square in race.phase.cleared:
             return
         race.phase.cleared += (self.square,)
-        dice = race.roll(3)
         fallen = race.wrecks.get(self.square, NOBODY)
-        total = sum(dice) - race.chariots[self.number].handling() + race.phase.unpaid
-        total += CARCASS if fallen != NOBODY else 0
+        modifier = race.chariots[self.number].handling()
+        added = race.phase.unpaid + (CARCASS if fallen != NOBODY else 0)
         race.phase.unpaid = 0
-        result = running_over(total)
-        race.tell_all(OVER_ROLLED, [self.number, total, result], dice)
+        results = over_results(modifier, added)
+        dice = race.roll_as(3, results)
+        result = meant(dice, results)
+        race.tell_all(OVER_ROLLED, [self.number, sum(dice) - modifier + added, result], dice)
         suffer_wreck(race, self.number, result, fallen)
 
 
@@ -298,35 +300,63 @@ def suffer_wreck(race: Race, number: int, result: int, fallen: int) -> None:
     if result == SHAKEN:
         jostle(race, number)
     elif result in (HOBBLED, LAMED):
-        hobble(race, number, _SOFTENED if result == HOBBLED else 0, fallen)
+        softer = SOFTENED if result == HOBBLED else 0
+        race.then([Hobbling(number, horse, softer, fallen + 1) for horse in range(HORSES)])
     elif not race.chariots[number].has_car():
         return
     elif result == WHEELS_HIT:
-        rattle(race, number)
+        race.then([Rattling(number, LEFT), Rattling(number, RIGHT)])
     elif result == FLIP_DANGER and race.phase.total() > 1:
         race.then([StrainRoll(number, race.phase.total() - 1)])
     elif result == OVERTURNED:
         race.rulebook.flip(race, number, WRECK)
 
 
-def rattle(race: Race, number: int) -> None:
+@final
+class Rattling(ChariotStep):
     """CM-14.3-chart A die less three for each wheel; two points or more are checked."""
-    for side in (LEFT, RIGHT):
-        if race.chariots[number].has_car():
-            dice = race.roll(1)
-            take_wheel_damage(race, number, side, max(0, dice[0] - _SOFTENED), dice)
 
+    def __init__(self, number: int, side: int) -> None:
+        super().__init__(number)
+        self.side: Final = side
 
-def hobble(race: Race, number: int, softened: int, fallen: int) -> None:
-    """CM-14.3-chart, 15.2.5b A die for each horse; a fallen team suffers with the one that drives over it."""
-    for horse in range(4):
-        if not race.chariots[number].active():
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.side)
+
+    def run(self, race: Race) -> None:
+        if not race.chariots[self.number].has_car():
             return
-        dice = race.roll(1)
-        points = max(0, dice[0] - softened)
-        hurt(race, number, horse, points, dice)
-        if fallen != NOBODY:
-            race.chariots[fallen].hit_horse(horse, points)
+        points = softened(SOFTENED)
+        dice = race.roll_as(1, points)
+        take_wheel_damage(race, self.number, self.side, meant(dice, points), dice)
+
+
+@final
+class Hobbling(ChariotStep):
+    """CM-14.3-chart, 15.2.5b A die for each horse; a fallen team suffers with the one that drives over it."""
+
+    def __init__(self, number: int, horse: int, softer: int, fallen: int) -> None:
+        super().__init__(number)
+        self.horse: Final = horse
+        self.softer: Final = softer
+        """What is taken off the die."""
+        self.fallen: Final = fallen
+        """The chariot whose team lies there, plus one; 0 for a wrecked car."""
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.horse, self.softer, self.fallen)
+
+    def run(self, race: Race) -> None:
+        if not race.chariots[self.number].active():
+            return
+        left = race.chariots[self.number].horses[self.horse]
+        most = max(left, race.chariots[self.fallen - 1].horses[self.horse]) if self.fallen > 0 else left
+        # Points beyond the boxes left are ignored, so all of them mean the same.
+        points = [min(pips, most) for pips in softened(self.softer)]
+        dice = race.roll_as(1, points)
+        hurt(race, self.number, self.horse, meant(dice, points), dice)
+        if self.fallen > 0:
+            race.chariots[self.fallen - 1].hit_horse(self.horse, meant(dice, points))
 
 
 @final
