@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from .chariot import CHARIOT, LEFT, RIGHT
+from ...core.ids import Clause
+from .chariot import CHARIOT, LEFT, RIGHT, Chariot
 from .charts import DOUBLE_SLIP, FLIP, LEFT_HORSE, SAFE, SLIP
 from .charts import JOSTLED as JOSTLED_RESULT
 from .endurance import lose_endurance
@@ -14,7 +15,7 @@ from .horses import NOTHING_STRUCK, Injury
 from .race import ChariotStep, Race
 from .rolls import strain_results
 from .track import NO_LIMIT
-from .wheels import CORNER, check_wheels
+from .wheels import BOTH_WHEELS, CORNER, check_wheels
 
 JOSTLE: Final = 3
 """CM-7.3.3-J1 What a jostle takes from the current modifier."""
@@ -46,7 +47,9 @@ def strain(race: Race, number: int, points: int, paid: int, limit: int) -> None:
         race.rulebook.flip(race, number, CORNER)
         return
     lose_endurance(race, number, points - paid)
-    race.then([StrainRoll(number, points), StrainedWheels(number)])
+    damaged = sum([1 << side for side in (LEFT, RIGHT) if chariot.wheels[side] > 0])
+    wheels = race.rulebook.strained_wheels(race, number, damaged)
+    race.then([StrainRoll(number, points), StrainedWheels(number, wheels)])
 
 
 @final
@@ -101,6 +104,11 @@ def jostle(race: Race, number: int) -> None:
     trim(race, number)
 
 
+def no_strain_clause(chariot: Chariot) -> Clause:
+    """Which rule forbids a driver to strain."""
+    return Clause("CM-7.3.3-J1" if chariot.jostled != 0 else "CM-7.3.3-SS")
+
+
 def forbid_straining(race: Race, number: int) -> None:
     """CM-7.3.3-J1, 7.3.3-SS, 7.3.5.5 Neither whip nor excess speed in this turn and the next."""
     race.chariots[number].no_strain = race.turn + 1
@@ -137,8 +145,17 @@ def cut_total(race: Race, number: int, allowed: int) -> None:
 
 @final
 class StrainedWheels(ChariotStep):
-    """CM-7.1, 7.4.1b Damaged wheels are checked whenever the chariot strains in a corner."""
+    """CM-7.1, 7.4.1b Wheels that were damaged before are checked whenever the chariot strains in a corner; one that the
+    strain itself has damaged had its check when that happened (CM-7.4.2)."""
+
+    def __init__(self, number: int, wheels: int = BOTH_WHEELS) -> None:
+        super().__init__(number)
+        self.wheels: Final = wheels
+        """A mask of those damaged before."""
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.wheels)
 
     def run(self, race: Race) -> None:
         if race.chariots[self.number].has_car():
-            check_wheels(race, self.number)
+            check_wheels(race, self.number, self.wheels)

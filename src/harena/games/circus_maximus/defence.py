@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 from ...core.chance import lead_meant
 from ...core.ids import Clause, Pick, Seat
 from .chariot import CHARIOT, LEFT, RUNAWAY, Chariot
-from .corners import strain
+from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
+from .moments import Evasions
 from .race import ChariotChoice, ChariotStep, Race
 from .rolls import contest_results
 from .track import HOME, IN, NO_LIMIT, OFF, OUT, Square
@@ -118,7 +119,30 @@ def can_evade(race: Race, chariot: Chariot, side: int) -> bool:
         return False
     if at_finish(race, chariot):
         return False
-    return chariot.standing == RUNAWAY or chariot.may_strain(race.turn) or not enters_lower_limit(race, chariot, target)
+    return race.rulebook.why_no_evasion(race, chariot.build.colour, side) is None
+
+
+@final
+class NoStrainEvading(Evasions):
+    """CM-7.3.3-J1, 7.3.3-SS, 9.3.1.2 A driver who may not strain does not evade into a corner lane whose limit he is
+    above: by the speed of his move if he has made it, else by the highest that everybody knows he may have written."""
+
+    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+        chariot = race.chariots[number]
+        if chariot.standing == RUNAWAY or chariot.may_strain(race.turn):
+            return None
+        target = race.track.change[side][chariot.team]
+        if not enters_lower_limit(race, chariot, target):
+            return None
+        strains = highest_known_speed(race, chariot) > race.safe_speed(chariot, target)
+        return no_strain_clause(chariot) if strains else None
+
+
+def highest_known_speed(race: Race, chariot: Chariot) -> int:
+    """CM-3.5e The speed of a move already made, or what may stand on an order not yet opened."""
+    if chariot.drawn == race.turn:
+        return chariot.last_speed
+    return min(chariot.order_most, race.maximum(chariot) + chariot.owed)
 
 
 def at_finish(race: Race, chariot: Chariot) -> bool:
@@ -135,7 +159,7 @@ def lane_is_open(race: Race, chariot: Chariot, target: Square) -> bool:
 
 def enters_lower_limit(race: Race, chariot: Chariot, target: Square) -> bool:
     """A corner lane that is new, or further in."""
-    limit = race.track.limit[target]
+    limit = race.safe_speed(chariot, target)
     return limit != NO_LIMIT and limit < race.limit_of(chariot)
 
 
@@ -170,7 +194,24 @@ class DefenceChoice(ChariotChoice):
     def forbids(self, race: Race, pick: Pick) -> Clause:
         if pick == BRAKE_BACK.pick:
             return Clause("CM-8.4.2" if race.chariots[self.number].endurance == 0 else "CM-6.6.2b")
-        return Clause("CM-9.3.1.3") if EVADE.holds(pick) else self.clause
+        return why_no_evasion(race, self.number, EVADE.what(pick)) if EVADE.holds(pick) else self.clause
+
+
+def why_no_evasion(race: Race, number: int, side: int) -> Clause:
+    """The clause that keeps an evasion out."""
+    chariot = race.chariots[number]
+    target = race.track.change[side][chariot.team]
+    if target == OFF or not lane_is_open(race, chariot, target):
+        return Clause("CM-9.3.1.3")
+    if chariot.hampered(race.turn):
+        return Clause("CM-9.5.2c")
+    if side == IN and chariot.no_inward == race.turn:
+        return Clause("CM-7.3.3-S")
+    if at_finish(race, chariot):
+        return Clause("CM-9.3-border")
+    if race.maximum(chariot) < EVADE_COST[side]:
+        return Clause("CM-9.3.1.1")
+    return race.rulebook.why_no_evasion(race, number, side) or Clause("CM-9.3.1")
 
 
 def contest(race: Race, number: int, modifier: int) -> bool:

@@ -44,6 +44,7 @@ FIRST_TURN_DIE: Final = _telling("first-turn-die", "CM-6.9-special", "chariot sp
 FIRST_TURN_DICE: Final = _telling("first-turn-dice", "CM-27.5", "chariot slower:count speed:count dice:counts")
 WHIPPED: Final = _telling("whipped", "CM-6.5.2.3", "chariot gained:count endurance:count die:counts")
 GAINED: Final = _kind("gained", "CM-9.4.1a", "chariot gained:count")
+FORCED_GAIN: Final = _kind("forced-gain", "CM-9.4.1b", "chariot gained:count")
 MFS_SET: Final = _kind("mfs-set", "CM-6.2", "chariot mfs:count total:count start:square")
 PHASE_ENDED: Final = _kind("phase-ended", "CM-5.4", "chariot square")
 

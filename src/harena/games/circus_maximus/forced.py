@@ -9,6 +9,7 @@ from .corners import forbid_straining, strain, trim
 from .defence import FORCED, Blow, away_from, defence
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
+from .moments import DodgePenalty
 from .race import ChariotStep, Race
 from .ram import ram_car, ram_team
 from .track import IN, NO_LIMIT
@@ -96,8 +97,8 @@ CAR_TO_CAR: Final = 3
 
 
 def forced_ram(race: Race, number: int, side: int, penalty: int) -> None:
-    """CM-9.6, 9.6.3, 3.4b The chariot in the way may defend itself, whoever owns it; the one that was forced is slower
-    in its next phase and stays in its lane."""
+    """CM-9.6, 9.6.2, 9.6.3, 3.4b The chariot in the way may defend itself, whoever owns it; the one that was forced is
+    slower in its next phase and stays in its lane."""
     chariot = race.chariots[number]
     target = race.track.slips[side][chariot.team][0]
     behind = race.track.behind(target, chariot.car)
@@ -110,12 +111,21 @@ def forced_ram(race: Race, number: int, side: int, penalty: int) -> None:
     contact += 1 if (race.board[square] - 1) % 2 != TEAM else 0
     chariot.slowed += 1
     race.record(FORCED_RAM, number, victim)
+    worse = race.rulebook.dodge_penalty(race, contact, penalty)
     race.then(
         [
-            defence(victim, away_from(race, victim, number), chariot.handling() - penalty, FORCED),
+            defence(victim, away_from(race, victim, number), chariot.handling() - worse, FORCED),
             ForcedBlow(victim, number, contact, penalty),
         ]
     )
+
+
+@final
+class CarsAlone(DodgePenalty):
+    """CM-9.6.1a, 9.6.2 The penalty is for a car forced into something; a team alone has none."""
+
+    def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
+        return penalty if contact >= CAR_TO_TEAM else 0
 
 
 @final

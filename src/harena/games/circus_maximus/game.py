@@ -17,7 +17,7 @@ from .events import KINDS
 from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_position
 from .odds import odds
-from .options import OPTIONS
+from .options import EDITION, OPTIONS
 from .race import NOBODY, Race
 from .reaction import late_pick, seconds_for
 from .track import code_name
@@ -52,8 +52,8 @@ def race_of(state: State) -> Race:
 class CircusMaximus(Game):
     """Chariots on an eight-lane track: written speeds, strained horses, lashes, rams and wrecks."""
 
-    def __init__(self) -> None:
-        super().__init__(GAME, "CM", 1, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS)
+    def __init__(self, edition: int = EDITION) -> None:
+        super().__init__(GAME, "CM", edition, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS)
 
     def new(
         self,
@@ -62,10 +62,10 @@ class CircusMaximus(Game):
         chance: Chance,
         log: Log | None = None,
     ) -> State:
-        return new_race(seats, options, chance, log)
+        return new_race(seats, options, chance, log, self.version)
 
     def parse(self, text: str, chance: Chance, log: Log | None = None) -> State:
-        return parse_position(text, chance, log)
+        return parse_position(text, chance, log, self.version)
 
     def print(self, state: State) -> str:
         return print_position(race_of(state))

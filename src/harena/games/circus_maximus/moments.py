@@ -198,9 +198,44 @@ class CornerModifier(Hook):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LaneChanges(Hook):
-    """Whether a driver may change to a lane of his own will, room being there. Each variant may forbid or allow it."""
+    """Why a driver may not change lanes to a side of his own will, room being there. The last variant that answers says
+    so; nothing if he may."""
 
-    def may_change(self, race: Race, number: int, target: Square, allowed: bool) -> bool:  # noqa: FBT001
+    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evasions(Hook):
+    """Why a chariot may not evade to a side, room being there: by what is public, since who is asked depends on it. The
+    last variant that answers says so; nothing if it may."""
+
+    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StrainedWheels(Hook):
+    """A mask of the wheels that a strain will have checked. Each variant may change it."""
+
+    def strained_wheels(self, race: Race, number: int, wheels: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DodgePenalty(Hook):
+    """How much of a forced ram's penalty holds while the other tries to dodge. The last variant that answers says
+    so."""
+
+    def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlockedCost(Hook):
+    """The endurance lost by running into what stands ahead. Each variant may change it."""
+
+    def blocked_cost(self, race: Race, chariot: Chariot, points: int) -> int:
         raise NotImplementedError
 
 
@@ -245,6 +280,10 @@ class Rulebook:
         self.safe_speeds: Final = [hook for hook in hooks if isinstance(hook, SafeSpeed)]
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
         self.lane_changes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)]
+        self.evasions: Final = [hook for hook in hooks if isinstance(hook, Evasions)]
+        self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
+        self.dodge_penalties: Final = [hook for hook in hooks if isinstance(hook, DodgePenalty)]
+        self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Rulebook, (self.steps_of_setup, self.steps_of_turn, self.phases, self.runaways, self.uses, self.hooks)
@@ -285,6 +324,15 @@ class Rulebook:
 
     def can_place(self, chariot: Chariot) -> bool:
         return self.on_placing[-1].can_place(chariot)
+
+    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+        return self.lane_changes[-1].why_no_change(race, number, side)
+
+    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+        return self.evasions[-1].why_no_evasion(race, number, side)
+
+    def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
+        return self.dodge_penalties[-1].dodge_penalty(race, contact, penalty)
 
     # ---- told to all
 
@@ -333,11 +381,15 @@ class Rulebook:
             modifier = hook.corner_modifier(race, number, modifier)
         return modifier
 
-    def may_change(self, race: Race, number: int, target: Square) -> bool:
-        allowed = True
-        for hook in self.lane_changes:
-            allowed = hook.may_change(race, number, target, allowed)
-        return allowed
+    def strained_wheels(self, race: Race, number: int, wheels: int) -> int:
+        for hook in self.wheels_strained:
+            wheels = hook.strained_wheels(race, number, wheels)
+        return wheels
+
+    def blocked_cost(self, race: Race, chariot: Chariot, points: int) -> int:
+        for hook in self.blocked_costs:
+            points = hook.blocked_cost(race, chariot, points)
+        return points
 
 
 def uses_by_pick(uses: list[Use]) -> list[Use | None]:

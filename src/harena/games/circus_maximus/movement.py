@@ -6,12 +6,13 @@ from typing import Final, final
 
 from ...core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ...core.picks import Verb
-from .corners import check_corner
+from .chariot import CHARIOT
+from .corners import check_corner, no_strain_clause
 from .defence import EVADE_COST, at_finish, lane_is_open
 from .endurance import lose_endurance
 from .events import BLOCKED, BRAKED, LANE_CHANGED, MFS_LOST, MOVED, SLIPPED
 from .forced import injure_ahead
-from .moments import NOT_WHEN_LATE, Use
+from .moments import NOT_WHEN_LATE, LaneChanges, Use
 from .phase import Moves
 from .race import NOBODY, ChariotChoice, ChariotStep, Race
 from .sideslip import SLIP_COST, clear_ahead, slips
@@ -49,11 +50,13 @@ def lose_rest(race: Race, number: int) -> None:
 
 
 def run_into(race: Race, number: int) -> None:
-    """CM-6.7.4b, 9.6.1b, 9.6.3 All endurance is lost, the chariot ahead rams this team, and the MFs left are lost."""
+    """CM-6.7.4b, 9.6.1b, 9.6.3, 15.2.3 All endurance is lost, the chariot ahead rams this team, and the MFs left are
+    lost. A team without its driver, which could not have braked, keeps its endurance."""
     chariot = race.chariots[number]
     blocker = race.chariot_at(race.track.next[chariot.team])
     race.record(BLOCKED, number, blocker)
-    lose_endurance(race, number, chariot.endurance)
+    lost = chariot.endurance if chariot.standing == CHARIOT else 0
+    lose_endurance(race, number, race.rulebook.blocked_cost(race, chariot, lost))
     chariot.slowed += 1
     race.phase.stop()
     race.then([HorseChoice(chariot.build.owner, number, blocker + 1)])
@@ -192,7 +195,7 @@ class LaneChange(Use):
             if target == OFF:
                 if race.house.wall_moves:
                     picks.append(WALL.picks[side])
-            elif lane_is_open(race, chariot, target) and race.rulebook.may_change(race, number, target):
+            elif lane_is_open(race, chariot, target) and race.rulebook.why_no_change(race, number, side) is None:
                 picks.append(LANE.picks[side])
 
     def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
@@ -241,7 +244,21 @@ def why_no_lane(race: Race, number: int, side: int) -> Clause:
         return Clause("CM-6.4.1b")
     if not lane_is_open(race, chariot, target):
         return Clause("CM-6.4.5a")
-    return Clause("CM-7.3.3-J2")
+    return race.rulebook.why_no_change(race, number, side) or Clause("CM-6.2.1")
+
+
+@final
+class NoStrainInward(LaneChanges):
+    """CM-7.3.3-J1, 7.3.3-SS A driver who may not strain does not turn into a corner lane further in above its limit:
+    that would be straining, and the MFs it cost a free brake."""
+
+    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+        chariot = race.chariots[number]
+        if side == OUT or chariot.may_strain(race.turn):
+            return None
+        limit = race.safe_speed(chariot, race.track.change[side][chariot.team])
+        strains = limit < race.phase.lowest and race.phase.total() > limit
+        return no_strain_clause(chariot) if strains else None
 
 
 def change_lane(race: Race, number: int, side: int) -> None:

@@ -25,7 +25,7 @@ from .chariot import (
 )
 from .charts import MOST_POINTS
 from .onfoot import FootChoice
-from .options import OPTIONS, Options
+from .options import EDITION, OPTIONS, Options
 from .phase import Moves
 from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step, empty_race
 from .rulebook import rulebook_for
@@ -47,7 +47,6 @@ _NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
 _PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid", "paid"]
 """Numbers of the phase under way."""
 _NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "place-chariots", "draw-factions"]
-_ORDINARY: Final = Options({})
 _PLAIN: Final = Build(0, Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
 """What a position takes a chariot for that it says nothing of."""
 _STEPS: Final = {
@@ -55,18 +54,17 @@ _STEPS: Final = {
 }
 
 
-def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
+def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None, edition: int = EDITION) -> Race:
     """CM-3.1 A race of two to eight players, set up and waiting for the first answer."""
-    race = bare_race(seats, chosen, chance, log)
+    race = bare_race(seats, Options(chosen, edition), chance, log)
     race.then(race.rulebook.setup())
     race.settle()
     return race
 
 
-def bare_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
+def bare_race(seats: int, house: Options, chance: Chance, log: Log | None) -> Race:
     if not FEWEST <= seats <= MOST:
         raise BadRequest(f"Circus Maximus seats {FEWEST} to {MOST} players, not {seats}.", Clause("CM-3.1"))
-    house = Options(chosen) if chosen else _ORDINARY
     return empty_race(seats, house, rulebook_for(house), chance, log)
 
 
@@ -139,10 +137,11 @@ def _value_text(track: Track, name: str, value: object) -> str:
 # ---- reading
 
 
-def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
+def parse_position(text: str, chance: Chance, log: Log | None, edition: int = EDITION) -> Race:
     """The state a line describes. Chariots it does not name are out of the race."""
     fields = Fields(GAME, text)
-    race = bare_race(fields.take_number("seats", 2, FEWEST, MOST), take_options(fields, OPTIONS), chance, log)
+    seats, house = fields.take_number("seats", 2, FEWEST, MOST), Options(take_options(fields, OPTIONS), edition)
+    race = bare_race(seats, house, chance, log)
     race.turn = fields.take_number("turn", 2, 0, _FAR)
     _read_chariots(fields, race)
     race.taken = fields.take_number("taken", _markers(race), 0, 2 * race.track.laps)

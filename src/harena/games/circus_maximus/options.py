@@ -17,6 +17,9 @@ OPTIONS: Final = [
     Option("acceleration", "CM-27.5", False),
     Option("track", "CM-2.1", {}),
 ]
+EDITION: Final = 2
+"""The newest edition of the rules."""
+_OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
 OPTIONAL: Final = ["acceleration"]
 """Options that bring a set of rules of the same name into force."""
 
@@ -25,11 +28,14 @@ OPTIONAL: Final = ["acceleration"]
 class Options:
     """The choices of one table as plain typed fields."""
 
-    def __init__(self, chosen: dict[str, object]) -> None:
+    def __init__(self, chosen: dict[str, object], edition: int = EDITION) -> None:
         settings = Settings(OPTIONS, chosen)
         self.chosen: Final[dict[str, Value]] = settings.chosen
         self.rules: Final = settings.one("rules")
-        self.variants: Final = ["basic", self.rules, *[name for name in OPTIONAL if settings.switch(name)]]
+        self.edition: Final = edition
+        """Of the rules: older ones for tables that began with them."""
+        switched = [name for name in OPTIONAL if settings.switch(name)]
+        self.variants: Final = ["basic", self.rules, *switched, *_OF_EDITION[edition]]
         """The sets of rules in force, by name."""
         self.chariots: Final = int(settings.one("chariots"))
         self.seconds: Final = seconds_of(self.rules, settings.one("reaction-time"))
@@ -41,7 +47,7 @@ class Options:
         self.track: Final = Track(data) if data else DEFAULT
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.chosen,)
+        return Options, (self.chosen, self.edition)
 
 
 def seconds_of(rules: str, limit: str) -> int:

@@ -13,6 +13,7 @@ from .events import (
     CUT_FAILED,
     CUT_FREE,
     FIRST_TURN_DIE,
+    FORCED_GAIN,
     GAINED,
     MFS_SET,
     PHASE_ENDED,
@@ -55,9 +56,12 @@ class Reveal(ChariotStep):
 
 @final
 class LashGain(ChariotStep):
-    """CM-9.4.1a A lash that missed its mark leaves the choice of the MF it offers."""
+    """CM-9.4.1a, 9.4.1b MFs that lashes force on the chariot are told; a lash that missed its mark leaves the choice of
+    the MF it offers."""
 
     def run(self, race: Race) -> None:
+        if race.phase.gain > 0:
+            race.record(FORCED_GAIN, self.number, race.phase.gain)
         if race.chariots[self.number].may_gain > 0:
             race.then([GainChoice(race.owner(self.number), self.number)])
 

@@ -219,9 +219,14 @@ class Race(core.State):
 
     def limit_of(self, chariot: Chariot) -> int:
         """CM-6.3.2 The safe speed that holds for a chariot: of the corner lane its team or its car is in."""
-        limit = self.track.limit[chariot.team]
-        if limit == NO_LIMIT and chariot.car != OFF:
-            limit = self.track.limit[chariot.car]
+        corner = chariot.team
+        if self.track.limit[corner] == NO_LIMIT and chariot.car != OFF:
+            corner = chariot.car
+        return self.safe_speed(chariot, corner)
+
+    def safe_speed(self, chariot: Chariot, square: Square) -> int:
+        """CM-6.3.1.1 The safe speed of a square for a chariot; none outside the corners."""
+        limit = self.track.limit[square]
         return limit if limit == NO_LIMIT else self.rulebook.safe_speed(self, chariot, limit)
 
     def team_speed(self, chariot: Chariot) -> int:

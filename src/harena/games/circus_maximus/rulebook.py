@@ -8,12 +8,14 @@ from .acceleration import ACCELERATION
 from .chariot import CHARIOT, DRAGGED, OUT, Chariot
 from .combat import Attack
 from .critical import critical_hit
+from .defence import NoStrainEvading
 from .dragged import LookAfterDrivers, Trample
 from .events import FLIPPED, RAN_HOME
 from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
-from .forced import ForcedSlip
+from .first_edition import FIRST_EDITION
+from .forced import CarsAlone, ForcedSlip
 from .moments import OnFinish, OnFlip, OnForcedSlip, OnMove, OnPlacing, OnShove, OnStep, OnTeamFelled, OnWound, Rulebook
-from .movement import Brake, Forward, LaneChange, RunInto, Sideslip, next_move
+from .movement import Brake, Forward, LaneChange, NoStrainInward, RunInto, Sideslip, next_move
 from .onfoot import OnFoot, run_down
 from .options import Options
 from .phase import (
@@ -112,7 +114,16 @@ BASIC: Final = Variant(
     # corners and wheels. Only the advanced race has any.
     runaway=[sequence([RunawayStart, FirstTurnDie, SetOut, CornerAtStart, WheelsAtStart, Moves, PhaseEnd])],
     uses=[sequence([Forward, LaneChange, Brake, Attack, Sideslip, RunInto])],
-    hooks=[TakenOff(), SlipOutward(), DriveOn(), Home(), OnTrackOrHome()],
+    hooks=[
+        TakenOff(),
+        SlipOutward(),
+        DriveOn(),
+        Home(),
+        OnTrackOrHome(),
+        NoStrainInward(),
+        NoStrainEvading(),
+        CarsAlone(),
+    ],
 )
 
 
@@ -235,7 +246,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION]
+VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

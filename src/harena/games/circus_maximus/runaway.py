@@ -6,7 +6,7 @@ from typing import final
 
 from ...core.ids import Clause, Pick
 from .chariot import ABOARD, DEAD, DRAGGED, ON_FOOT, RUNAWAY, STOPPED
-from .events import FLIPPED, TEAM_STOPPED
+from .events import FLIPPED, FORCED_GAIN, TEAM_STOPPED
 from .finish import leave
 from .movement import run_into, use_mfs
 from .phase import clear_phase
@@ -55,15 +55,22 @@ def team_felled(race: Race, number: int) -> None:
 
 @final
 class RunawayStart(ChariotStep):
-    """CM-15.2, 15.2.2 It moves at the speed of its horses, lashes added, neither slower nor whipped."""
+    """CM-15.2, 15.2.2, 9.4.1b It moves at the speed of its horses, lashes added and told, neither slower nor
+    whipped."""
 
     def run(self, race: Race) -> None:
-        chariot = race.chariots[self.number]
-        most = race.maximum(chariot)
-        clear_phase(race, self.number)
-        race.phase.written = most
-        race.phase.gain += chariot.may_gain
-        chariot.may_gain = 0
+        set_loose(race, self.number)
+        if race.phase.gain > 0:
+            race.record(FORCED_GAIN, self.number, race.phase.gain)
+
+
+def set_loose(race: Race, number: int) -> None:
+    chariot = race.chariots[number]
+    most = race.maximum(chariot)
+    clear_phase(race, number)
+    race.phase.written = most
+    race.phase.gain += chariot.may_gain
+    chariot.may_gain = 0
 
 
 def next_runaway_move(race: Race, number: int) -> None:

@@ -20,10 +20,14 @@ CAUSES: Final = ["corner", "wheel", "wall", "driver", "wreck"]
 """Why chariots flip."""
 
 
-def check_wheels(race: Race, number: int) -> None:
-    """CM-7.1, 7.4.4 Each damaged wheel by itself."""
+BOTH_WHEELS: Final = 3
+"""A mask of the left and the right wheel."""
+
+
+def check_wheels(race: Race, number: int, which: int = BOTH_WHEELS) -> None:
+    """CM-7.1, 7.4.4 Each damaged wheel by itself, of those asked for."""
     wheels = race.chariots[number].wheels
-    race.then([WheelCheck(number, side) for side in (LEFT, RIGHT) if wheels[side] > 0])
+    race.then([WheelCheck(number, side) for side in (LEFT, RIGHT) if wheels[side] > 0 and (which >> side) & 1 == 1])
 
 
 @final

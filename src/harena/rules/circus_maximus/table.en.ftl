@@ -123,6 +123,10 @@ event-exhausted = The team { of-chariot } has no endurance left and tires: team 
 event-first-turn-dice = From a standing start, dice { $dice-added } less the driver’s modifier, { $slower } comes off the speed { of-chariot }: { $speed }.
 event-first-turn-die = From a standing start a die of { $die-added } comes off the speed { of-chariot }: { $speed }.
 event-whipped = The driver { of-chariot } whips his team: die { $die-added }, { gained-counted } more.
+event-forced-gain = Lashed, the team { of-chariot } runs { $gained ->
+    [one] one MF
+   *[other] { $gained } MFs
+} further, whether the driver likes it or not.
 event-gained = { the-chariot } takes { gained-counted } more from the lash.
 event-mfs-set = { the-chariot } has { mfs-counted } to spend, total speed { $total }, its rear on { $start }.
 event-phase-ended = { the-chariot } ends its move on { $square }.

@@ -113,6 +113,7 @@ event-exhausted = L’attelage { of-chariot } n’a plus d’endurance et se fat
 event-first-turn-dice = Départ arrêté, dés { $dice-added } moins le modificateur de l’aurige : { the-chariot } perd { $slower }, vitesse { $speed }.
 event-first-turn-die = Départ arrêté, un dé de { $die-added } ralentit { the-chariot } : vitesse { $speed }.
 event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus.
+event-forced-gain = Fouetté, l’attelage { of-chariot } court { $gained } FM de plus, que l’aurige le veuille ou non.
 event-gained = { the-chariot } prend { gained-counted } de plus du coup de fouet.
 event-mfs-set = { the-chariot } dispose de { mfs-counted }, vitesse totale { $total }, l’arrière sur { $start }.
 event-phase-ended = { the-chariot } finit son mouvement sur { $square }.

@@ -1,0 +1,85 @@
+"""Edition 1 of the rules, as races were run before its five faults were mended: one hook or step for each."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ids import Clause
+from .chariot import RUNAWAY, Chariot
+from .corners import no_strain_clause
+from .defence import enters_lower_limit
+from .moments import BlockedCost, DodgePenalty, Evasions, LaneChanges, StrainedWheels
+from .phase import GainChoice, LashGain
+from .race import ChariotStep, Race
+from .runaway import RunawayStart, set_loose
+from .variants import Variant, instead_of
+from .wheels import BOTH_WHEELS
+
+
+@final
+class CheckedTwice(StrainedWheels):
+    """CM-7.4.1b A strain had every damaged wheel checked, also one that it had damaged itself."""
+
+    def strained_wheels(self, race: Race, number: int, wheels: int) -> int:
+        return BOTH_WHEELS
+
+
+@final
+class FreeBrake(LaneChanges):
+    """CM-7.3.3-J1 A driver who might not strain could turn inward in a corner at any speed, and lost the surplus."""
+
+    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+        return None
+
+
+@final
+class NeverInward(Evasions):
+    """CM-7.3.3-J1 A driver who might not strain could not evade inward in a corner at any speed."""
+
+    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+        chariot = race.chariots[number]
+        if chariot.standing == RUNAWAY or chariot.may_strain(race.turn):
+            return None
+        target = race.track.change[side][chariot.team]
+        return no_strain_clause(chariot) if enters_lower_limit(race, chariot, target) else None
+
+
+@final
+class TeamsPenalised(DodgePenalty):
+    """CM-9.6.2 A team alone that was forced into another had the penalty of a car."""
+
+    def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
+        return penalty
+
+
+@final
+class RunawaysTire(BlockedCost):
+    """CM-6.7.4b A runaway that ran into something lost its endurance, as if it might have braked."""
+
+    def blocked_cost(self, race: Race, chariot: Chariot, points: int) -> int:
+        return chariot.endurance
+
+
+@final
+class SilentLashGain(ChariotStep):
+    """CM-9.4.1a MFs that lashes forced on a chariot were not told."""
+
+    def run(self, race: Race) -> None:
+        if race.chariots[self.number].may_gain > 0:
+            race.then([GainChoice(race.owner(self.number), self.number)])
+
+
+@final
+class SilentRunawayStart(ChariotStep):
+    """CM-15.2.2 The same for a team without its driver."""
+
+    def run(self, race: Race) -> None:
+        set_loose(race, self.number)
+
+
+FIRST_EDITION: Final = Variant(
+    "first-edition",
+    phase=[instead_of(LashGain, [SilentLashGain])],
+    runaway=[instead_of(RunawayStart, [SilentRunawayStart])],
+    hooks=[CheckedTwice(), FreeBrake(), NeverInward(), TeamsPenalised(), RunawaysTire()],
+)
