@@ -8,7 +8,7 @@ from harena.core.agenda import State
 from harena.core.chance import Chance
 from harena.core.events import Event, Log
 from harena.core.game import Editions, Game, Result, View, Word
-from harena.core.ids import Pick, Seat
+from harena.core.ids import Clause, Pick, Seat
 from harena.games.catalogue import EDITIONS, GAMES
 
 THEN: Final[dict[str, dict[str, object]]] = {
@@ -63,6 +63,9 @@ class Earlier(Game):
 
     def seconds(self, state: State, seat: Seat) -> int | None:
         return self.now.seconds(state, seat)
+
+    def forbids_undo(self, state: State) -> Clause | None:
+        return self.now.forbids_undo(state)
 
     def forgets_before(self, state: State, events: list[Event], seat: Seat | None) -> int:
         return self.now.forgets_before(state, events, seat)

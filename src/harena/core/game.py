@@ -116,6 +116,10 @@ class Game(Reader):
         """How long the rules let a seat take for the answer it owes; none if there is no limit."""
         return None
 
+    def forbids_undo(self, state: State) -> Clause | None:
+        """The clause by which no answer is ever taken back at this table; none where the table's own limits do."""
+        return None
+
     def forgets_before(self, state: State, events: list[Event], seat: Seat | None) -> int:
         """Events before this number have lost their card identities for this reader."""
         return 0

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .agenda import Choice, State, Together, kebab
 from .chance import Fast, Witness
-from .errors import BadRequest, Misfit, NotAMove
+from .errors import BadRequest, Misfit, NotAMove, NotAnOption
 from .events import Event, Log
 from .game import Game, Word
 from .ids import EVERYONE, Clause, Pick, Seat
@@ -133,11 +133,19 @@ class Table:
 
     def undo_point(self, seat: Seat) -> int | None:
         """The earliest number a seat may go back to by itself: only over its own answers, and over none that drew or
-        told anything."""
+        told anything; and where the rules make every answer final, none."""
+        if self.game.forbids_undo(self.state) is not None:
+            return None
         seq = self.seq()
         while seq > 0 and self.entries[seq].seat == seat and not self.gave_information(seq):
             seq -= 1
         return None if seq == self.seq() else seq
+
+    def check_undo(self) -> None:
+        """Refuse where the rules let nobody take back anything, with everybody's consent or without."""
+        clause = self.game.forbids_undo(self.state)
+        if clause is not None:
+            raise NotAnOption(f"At this table nothing is taken back ({clause}).", clause)
 
     def gave_information(self, seq: int) -> bool:
         end = self.entries[seq + 1].first_event if seq < self.seq() else len(self.log.events)

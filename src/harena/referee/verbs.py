@@ -124,7 +124,9 @@ def answer(tables: Tables, request: Fields) -> Fields:
 
 def undo(tables: Tables, request: Fields) -> Fields:
     table = tables.named(request)
-    table.undo(need_int(request, "to", 0, table.seq()))
+    seq = need_int(request, "to", 0, table.seq())
+    table.check_undo()
+    table.undo(seq)
     return standing(table)
 
 

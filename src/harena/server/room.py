@@ -247,6 +247,9 @@ class Room(Dues):
     def undo(self, number: int, now: float, key: str) -> None:
         self.check_phase("running")
         table, seat = self.running(), self.seats[number]
+        clause = table.game.forbids_undo(table.state)
+        if clause is not None:
+            raise NotAllowed("final-answers", {"clause": str(clause)}, clause)
         if table.undo_point(SeatId(number)) is not None:
             self.keep(facts.Undone(number, table.seq() - 1), now, key)
             return
