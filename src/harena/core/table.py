@@ -12,6 +12,9 @@ from .game import Game, Word
 from .ids import EVERYONE, Clause, Pick, Seat
 from .seeding import Spec, chance_from
 
+_FAILURES: Final = (LookupError, ValueError, TypeError, AssertionError)
+"""Words can describe what no game leads to; its steps then fail somewhere."""
+
 
 @final
 class Entry:
@@ -47,10 +50,9 @@ class Table:
             return self.game.parse(self.start, self.chance, self.log)
         except Misfit as misfit:
             raise BadRequest(self.misfit_sentence(misfit)) from misfit
-        except (LookupError, ValueError, TypeError, AssertionError) as wrong:
+        except _FAILURES as wrong:
             if self.start is None:
                 raise
-            # Words can describe what no game leads to; its steps then fail somewhere.
             raise BadRequest("This position is one that no game leads to: it cannot be played on.") from wrong
 
     def harvest(self) -> list[Word]:
@@ -101,6 +103,10 @@ class Table:
             self.state, self.chance = safe_state, safe_chance
             if isinstance(wrong, Misfit):
                 raise BadRequest(self.misfit_sentence(wrong)) from wrong
+            if self.start is not None and isinstance(wrong, _FAILURES):
+                raise BadRequest(
+                    "This position is one that no game leads to: the answer cannot be carried out."
+                ) from wrong
             raise
         self.entries.append(Entry(seat, picks, self.harvest(), first_event))
 
