@@ -1,5 +1,5 @@
-"""The clause gate: every clause of a game's ledger is implemented somewhere, shown by a passing test that runs the
-place that implements it, and its citations in play are counted.
+"""The clause gate: every clause of a game's ledger is implemented somewhere that the program uses, shown by a passing
+test that runs the place that implements it, and its citations in play are counted.
 
 It reads what the last test run left behind (build/clause-tests.json and .coverage) and plays seeded bot games of its
 own.
@@ -29,22 +29,27 @@ from harena.games.catalogue import GAMES
 from harena.rules.book import book
 
 ROOT = Path(__file__).parents[1]
-GAMES_FOLDER = ROOT / "src" / "harena" / "games"
+SOURCES = ROOT / "src" / "harena"
+GAMES_FOLDER = SOURCES / "games"
 TEST_RESULTS = ROOT / "build" / "clause-tests.json"
 COVERAGE = ROOT / ".coverage"
 BOT_GAMES = 300
 BOT_DECISIONS = 60_000
 """Play of a game stops after so many games or decisions."""
+MANY = 5
+"""A place that claims so many clauses is worth a look: it may do too much, or claim too much."""
 
 
 @dataclass
 class Place:
-    """A class or function whose docstring opens with clauses, and the lines that run when it is used."""
+    """A class or function whose docstring claims clauses, and the lines that run when it is used."""
 
     name: str
     file: Path
     clauses: list[str]
     lines: set[int]
+    used: bool = True
+    """Whether anything in the sources but itself names it."""
 
 
 @dataclass
@@ -62,11 +67,18 @@ class Clause:
 # ---- where clauses are implemented
 
 
-def opening_clauses(docstring: str, prefix: str) -> list[str]:
-    """`CA-6.2, 5.5 A combat card …` -> CA-6.2, CA-5.5"""
+def claimed_clauses(docstring: str, prefix: str) -> list[str]:
+    """`CA-6.2, 5.5 A combat card …` and `A combat card … (CA-6.2, 5.5)` -> CA-6.2, CA-5.5; the brackets end the first
+    paragraph or the whole."""
     number = r"\d+(?:\.\w+)*(?:-\w+)?"
-    found = re.match(rf"{prefix}-({number}(?:,\s+{number})*)", docstring)
-    return [f"{prefix}-{one}" for one in re.split(r",\s+", found.group(1))] if found else []
+    numbers = rf"{prefix}-({number}(?:,\s+(?:{prefix}-)?{number})*)"
+    text = docstring.strip()
+    found = (
+        re.match(numbers, text)
+        or re.search(rf"\({numbers}\)\.?$", text.partition("\n\n")[0].rstrip())
+        or re.search(rf"\({numbers}\)\.?$", text)
+    )
+    return [f"{prefix}-{one.removeprefix(f'{prefix}-')}" for one in re.split(r",\s+", found.group(1))] if found else []
 
 
 def running_lines(node: ast.ClassDef | ast.FunctionDef) -> set[int]:
@@ -81,14 +93,68 @@ def running_lines(node: ast.ClassDef | ast.FunctionDef) -> set[int]:
     return lines
 
 
-def places(game: Game) -> Iterator[Place]:
-    folder = GAMES_FOLDER / game.name.replace("-", "_")
+def places(prefix: str, folder: Path, names: Counter[str]) -> Iterator[Place]:
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-                clauses = opening_clauses(ast.get_docstring(node) or "", game.prefix)
+                clauses = claimed_clauses(ast.get_docstring(node) or "", prefix)
                 if clauses:
-                    yield Place(f"{file.stem}.{node.name}", file, clauses, running_lines(node))
+                    used = is_used(node, names)
+                    yield Place(f"{file.stem}.{node.name}", file, clauses, running_lines(node), used)
+
+
+# ---- what is used
+
+
+class Names(ast.NodeVisitor):
+    """Counts the names that code uses: not those it imports or defines, nor those in annotations, nor classes that it
+    only asks for with isinstance."""
+
+    def __init__(self) -> None:
+        self.count: Counter[str] = Counter()
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if isinstance(node.ctx, ast.Load):
+            self.count[node.id] += 1
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        if isinstance(node.ctx, ast.Load):
+            self.count[node.attr] += 1
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id == "isinstance":
+            self.visit(node.args[0])
+        else:
+            self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> None:
+        """Its annotation is no use of what it names."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        for part in [*node.decorator_list, node.args, *node.body]:
+            self.visit(part)
+
+
+def names_in(*nodes: ast.AST) -> Counter[str]:
+    visitor = Names()
+    for node in nodes:
+        visitor.visit(node)
+    return visitor.count
+
+
+def names_used(folder: Path) -> Counter[str]:
+    """How often the code under a folder uses each name."""
+    return names_in(*[ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))])
+
+
+def is_used(node: ast.ClassDef | ast.FunctionDef, names: Counter[str]) -> bool:
+    """Whether anything but itself names it; what Python calls by itself is used anyway."""
+    return node.name.startswith("__") or names[node.name] > names_in(node)[node.name]
 
 
 # ---- what the tests ran
@@ -147,9 +213,10 @@ def survey() -> tuple[dict[str, Clause], list[str]]:
     """Every clause with what is known of it, and everything that is wrong."""
     clauses: dict[str, Clause] = {}
     wrong: list[str] = []
+    names = names_used(SOURCES)
     for game in GAMES.values():
         clauses.update({row.id: Clause(game.name, row.tier) for row in book(game.name, "en").clauses()})
-        for place in places(game):
+        for place in places(game.prefix, GAMES_FOLDER / game.name.replace("-", "_"), names):
             for clause in place.clauses:
                 if clause in clauses:
                     clauses[clause].places.append(place)
@@ -184,7 +251,10 @@ def shortcomings(clauses: dict[str, Clause]) -> list[str]:
     wrong: list[str] = []
     for name, clause in clauses.items():
         if not clause.places:
-            wrong.append(f"{name} is implemented nowhere: no docstring opens with it")
+            wrong.append(f"{name} is implemented nowhere: no docstring claims it")
+        elif not any(place.used for place in clause.places):
+            where = ", ".join(place.name for place in clause.places)
+            wrong.append(f"{name} is claimed by {where} alone, which nothing in src uses")
         elif not clause.passed:
             wrong.append(f"{name} has no passing test")
         elif not clause.touching:
@@ -203,12 +273,19 @@ def table(clauses: dict[str, Clause]) -> str:
     return "\n".join(lines)
 
 
+def crowded(clauses: dict[str, Clause]) -> list[str]:
+    """The places that claim many clauses, most first: no fault, but worth a look."""
+    found = {place.name: place for clause in clauses.values() for place in clause.places if len(place.clauses) >= MANY}
+    ordered = sorted(found.values(), key=lambda place: -len(place.clauses))
+    return [f"{place.name} claims {len(place.clauses)} clauses: {', '.join(place.clauses)}" for place in ordered]
+
+
 def as_json(clauses: dict[str, Clause], wrong: list[str]) -> str:
     rows = {
         name: {"game": clause.game, "tier": clause.tier, "tests": clause.passed, "cited": clause.cited}
         for name, clause in clauses.items()
     }
-    return json.dumps({"clauses": rows, "wrong": wrong}, indent=1)
+    return json.dumps({"clauses": rows, "crowded": crowded(clauses), "wrong": wrong}, indent=1)
 
 
 def main() -> int:
@@ -219,7 +296,7 @@ def main() -> int:
         print("There are no test results yet: run `make clauses` or `make test`.", file=sys.stderr)
         return 2
     clauses, wrong = survey()
-    print(as_json(clauses, wrong) if arguments.format == "json" else table(clauses))
+    print(as_json(clauses, wrong) if arguments.format == "json" else "\n".join([table(clauses), *crowded(clauses)]))
     for sentence in wrong:
         print(sentence, file=sys.stderr)
     return 1 if wrong else 0

@@ -305,13 +305,13 @@ def verify(file: Path, /, *, lang: str = "en") -> int:
     """
     from .core.errors import BadRecord
     from .core.record import read_record
-    from .games.catalogue import GAMES
+    from .games.catalogue import EDITIONS, GAMES
     from .rules import book
     from .terminal.saves import read
 
     text = read(file)
     try:
-        table = read_record(text, GAMES)
+        table = read_record(text, EDITIONS)
     except BadRecord as broken:
         pages = book(next(iter(GAMES)), lang)
         print(pages.say("verify-bad", file=str(file), why=pages.refusal(broken)))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from harena.core.record import read_record
 from harena.core.seeding import commitment
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS
 
 from .conftest import NewPage, Shot
 from .measures import MEASURE, Work, script_bytes, share, told
@@ -60,7 +60,7 @@ def test_a_guest_plays_a_whole_game(visitor: NewPage, shot: Shot, tmp_path: Path
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Download the record").click()
     waiting.value.save_as(tmp_path / "game.harena")
-    table = read_record((tmp_path / "game.harena").read_text(), GAMES)
+    table = read_record((tmp_path / "game.harena").read_text(), EDITIONS)
     assert table.state.over()
     expect(page.get_by_text(commitment(table.spec))).to_be_visible()
 

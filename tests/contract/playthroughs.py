@@ -17,7 +17,7 @@ from harena.core.asked import Asked
 from harena.core.chance import Chance, Fast
 from harena.core.ids import Pick, Seat
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 
 from .play import random_answer
 
@@ -30,6 +30,8 @@ class Header(TypedDict):
     """What a playthrough follows from."""
 
     game: str
+    rules: NotRequired[int]
+    """The edition, where it is not the newest."""
     seats: int
     options: dict[str, object]
     seed: int
@@ -50,7 +52,9 @@ def playthrough(header: Header) -> str:
 def story(header: Header) -> Iterator[str]:
     chance = Fast(header["seed"] + 1)
     spec: dict[str, object] = {"make": "fast", "seed": header["seed"]}
-    table = Table(GAMES[header["game"]], header["seats"], header["options"], spec)
+    name = header["game"]
+    game = EDITIONS[name, header.get("rules", GAMES[name].version)]
+    table = Table(game, header["seats"], header["options"], spec)
     yield from ["", "0. The table is set up."]
     yield from events_of(table, -1)
     while not table.state.over():

@@ -14,7 +14,7 @@ from harena.core.game import Game
 from harena.core.ids import Seat
 from harena.core.record import read_record, write_record
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS
 
 from .play import (
     Case,
@@ -46,13 +46,13 @@ def test_a_record_loads_as_the_same_table(case: Case) -> None:
     table = case.open(0)
     chance = Fast(case.seed(1))
     for _ in range(4):
-        loaded = read_record(write_record(table), GAMES)
+        loaded = read_record(write_record(table), EDITIONS)
         assert picture(loaded) == picture(table)
         assert loaded.options == table.options
         assert [entry.drawn for entry in loaded.entries] == [entry.drawn for entry in table.entries]
         play_table(table, chance, 70)
     play_table(table, chance)
-    finished = read_record(write_record(table), GAMES)
+    finished = read_record(write_record(table), EDITIONS)
     assert picture(finished) == picture(table)
     assert write_record(finished) == write_record(table)
 
@@ -62,7 +62,7 @@ def test_a_loaded_table_plays_on_as_the_saved_one(case: Case) -> None:
     """What chance has drawn before does not come again: the loaded chance goes on where the saved one was."""
     table = case.open(2)
     play_table(table, Fast(case.seed(3)), 60)
-    loaded = read_record(write_record(table), GAMES)
+    loaded = read_record(write_record(table), EDITIONS)
     for one in (table, loaded):
         play_table(one, Fast(case.seed(4)))
     assert picture(loaded) == picture(table)
@@ -182,7 +182,7 @@ def test_a_table_branched_from_a_state_is_the_same_position(case: Case) -> None:
     play_table(branch, Fast(case.seed(18)))
     for seat in [None, *(Seat(seat) for seat in range(case.seats))]:
         assert branch.events(seat)
-    assert picture(read_record(write_record(branch), GAMES)) == picture(branch)
+    assert picture(read_record(write_record(branch), EDITIONS)) == picture(branch)
 
 
 @every_case

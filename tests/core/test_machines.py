@@ -178,7 +178,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def save_and_load(self) -> None:
         text = write_record(self.table)
-        self.table = read_record(text, {self.game.name: self.game})
+        self.table = read_record(text, {(self.game.name, self.game.version): self.game})
         assert write_record(self.table) == text
 
     @rule()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harena.core.errors import BadRequest
-from harena.core.notation import Fields, make_step, number, step_classes
+from harena.core.notation import Fields, check_numbers, make_step, number, step_classes
 
 from .toy import Prize, Sealing
 
@@ -100,3 +100,10 @@ def test_what_is_no_step_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(BadRequest) as refusal:
         make_step(STEPS, text)
     assert refusal.value.say == sentence
+
+
+def test_a_step_whose_numbers_go_too_far_is_refused() -> None:
+    check_numbers(make_step(STEPS, "prize 2"), {"seat": 2, "card": 9})
+    with pytest.raises(BadRequest) as refusal:
+        check_numbers(make_step(STEPS, "prize 3"), {"card": 9, "seat": 2})
+    assert refusal.value.say == "The pending step 'prize 3' cannot be: its seat runs from 0 to 2, not 3."

@@ -282,7 +282,10 @@ def test_letters_outside_ascii_are_no_part_of_a_record() -> None:
     [
         ("game", "chess", "There is no game 'chess' here."),
         ("game", None, "There is no game 'None' here."),
-        ("rules", 2, "The record needs rules version 2 of toy; this is 1."),
+        ("rules", 2, "The record needs rules version 2 of toy; this Harena knows 1."),
+        ("rules", "1", "The record needs rules version 1 of toy; this Harena knows 1."),
+        ("rules", True, "The record needs rules version True of toy; this Harena knows 1."),
+        ("rules", None, "The record needs rules version None of toy; this Harena knows 1."),
         ("seats", "three", "The header does not say seats, options and start as it should."),
         ("options", [], "The header does not say seats, options and start as it should."),
         ("start", 5, "The header does not say seats, options and start as it should."),

@@ -211,6 +211,25 @@ def test_a_new_table_has_no_undo_point() -> None:
     assert dealt().undo_point(Seat(0)) is None
 
 
+# ---- positions that no game leads to
+
+
+def test_an_answer_that_fails_at_a_made_up_position_is_refused_and_changes_nothing() -> None:
+    start = "toy; seats: 2; bag: card 1, card 2; todo: prize 3"
+    table = Table(TOY, 0, {}, {"make": "fast", "seed": 1}, start)
+    before = TOY.print(table.state)
+    with pytest.raises(BadRequest, match=r"^This position is one that no game leads to: the answer cannot be carried"):
+        table.answer(Seat(3), [DRAW.pick])
+    assert (table.seq(), TOY.print(table.state), table.log.events) == (0, before, [])
+
+
+def test_a_fault_at_a_table_that_was_dealt_is_told_as_it_is() -> None:
+    table = dealt()
+    toy_of(table.state).hands = []
+    with pytest.raises(IndexError):
+        table.answer(Seat(0), [DONE.pick])
+
+
 # ---- other worlds
 
 

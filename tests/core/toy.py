@@ -12,7 +12,7 @@ from harena.core import agenda
 from harena.core.chance import Chance
 from harena.core.errors import BadRequest
 from harena.core.events import Kind, Log
-from harena.core.game import Game, Result, View, Word
+from harena.core.game import Editions, Game, Result, View, Word
 from harena.core.ids import Clause, Pick, Seat, only
 from harena.core.notation import Fields, make_step, number, step_classes
 from harena.core.options import Option, Settings
@@ -284,7 +284,7 @@ _STEPS: Final = {
     name: kind for name, kind in step_classes(__name__.rpartition(".")[0]).items() if kind.__module__ == __name__
 }
 TOY: Final = SealedStakes()
-TOYS: Final[dict[str, Game]] = {TOY.name: TOY}
+TOYS: Final[Editions] = {(TOY.name, TOY.version): TOY}
 
 
 def toy_of(state: agenda.State) -> Stakes:

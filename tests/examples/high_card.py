@@ -341,16 +341,19 @@ def table_of(state: core.State) -> HighCard:
     return state
 
 
-@final
 class HighCardGame(Game):
     """Twelve cards, one trick after another."""
 
-    def __init__(self) -> None:
-        super().__init__(GAME, "HC", 1, 2, 4, 60, PICKS, OPTIONS, KINDS)
+    def __init__(self, version: int = 1) -> None:
+        super().__init__(GAME, "HC", version, 2, 4, 60, PICKS, OPTIONS, KINDS)
+
+    def sequence(self) -> list[Step]:
+        """The rulebook's table of contents."""
+        return [Deal(), Trick(), Scoring()]
 
     def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> core.State:
         table = empty_table(seats, options, chance, log)
-        table.then([Deal(), Trick(), Scoring()])
+        table.then(self.sequence())
         table.settle()
         return table
 

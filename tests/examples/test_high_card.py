@@ -99,7 +99,7 @@ def test_its_records_replay() -> None:
         seat = tab.state.asked()[0]
         tab.answer(seat, tab.state.options(seat)[:1])
     record = write_record(tab)
-    assert write_record(read_record(record, {GAME.name: GAME})) == record
+    assert write_record(read_record(record, {(GAME.name, GAME.version): GAME})) == record
 
 
 # ---- the page

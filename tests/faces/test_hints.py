@@ -21,7 +21,7 @@ from harena.core.events import Event, Kind
 from harena.core.record import read_record
 from harena.core.seeding import seal_for
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 from harena.rules import LANGUAGES, book
 from harena.rules.book import term_id
 from harena.terminal.players import Player, seat_players
@@ -152,7 +152,7 @@ def replayed(table: Table, seats: list[str], *commands: str, lang: str = "en") -
 @both
 @each_game
 def test_after_the_game_every_move_has_its_reasons(name: str, lang: str) -> None:
-    table = read_record((RECORDS / f"{name}-1.jsonl").read_text(encoding="utf-8"), GAMES)
+    table = read_record((RECORDS / f"{name}-1.jsonl").read_text(encoding="utf-8"), EDITIONS)
     pages, seats = book(name, lang), ["random"] * table.state.seats
     at = first_choice(table)
     script = replayed(table, seats, "why", f"g {at}", pages.say("command-why").split()[-1], lang=lang)
@@ -174,7 +174,7 @@ def first_choice(table: Table) -> int:
 
 
 def test_a_bot_that_thinks_tells_its_own_reasons() -> None:
-    table = read_record((RECORDS / f"{NAME}-1.jsonl").read_text(encoding="utf-8"), GAMES)
+    table = read_record((RECORDS / f"{NAME}-1.jsonl").read_text(encoding="utf-8"), EDITIONS)
     at = first_choice(table)
     script = replayed(table, ["novice"] * table.state.seats, f"g {at}", "why")
     assert "as this bot saw it" in script.shown[2]
@@ -192,7 +192,7 @@ def test_a_running_game_and_a_forced_move_have_no_reasons_to_tell(tmp_path: Path
     play(tmp_path / "game", "bet troll", "play troll 1")
     script = replayed(load(tmp_path / "game"), ["me", "steady", "steady"], "g 1", "why")
     assert book(NAME, "en").say("why-running") in script.shown[2]
-    table = read_record((RECORDS / f"{NAME}-1.jsonl").read_text(encoding="utf-8"), GAMES)
+    table = read_record((RECORDS / f"{NAME}-1.jsonl").read_text(encoding="utf-8"), EDITIONS)
     forced = next(
         seq
         for seq in range(1, table.seq())

@@ -72,6 +72,19 @@ def test_a_clone_has_the_same_past_and_future_and_a_life_of_its_own() -> None:
     assert talk.ask("asked", table=table)["seq"] == 2
 
 
+@pytest.mark.parametrize("seconds", ["5", "off"])
+def test_undo_is_refused_where_the_rules_make_moves_final(seconds: str) -> None:
+    talk, options = Talk(), {"rules": "advanced", "reaction-time": seconds}
+    table = str(talk.ask("new", game="circus-maximus", seats=2, options=options, chance=FAST)["table"])
+    play(talk, table, 5, random.Random(1))
+    if seconds == "off":
+        assert talk.ask("undo", table=table, to=2)["seq"] == 2
+        return
+    wrong = talk.refused("undo", table=table, to=2)
+    assert (wrong["kind"], wrong["clause"]) == ("not-an-option", "CM-11.2")
+    assert str(wrong["say"]).startswith("At this table nothing is taken back (CM-11.2). ")
+
+
 def test_undo_brings_the_same_draws_again() -> None:
     talk = Talk()
     table = talk.place("turn: 0; hand 0: wyrm 7; hand 1: wyrm 1; hand 2: wyrm 2; phase: card", then=FAST)

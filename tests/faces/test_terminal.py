@@ -19,7 +19,7 @@ from rich.cells import cell_len
 from harena.core.ids import Seat
 from harena.core.record import read_record, write_record
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 from harena.games.colossal_arena.arena import Arena
 from harena.games.colossal_arena.cards import PREFECT, card_name, face
 from harena.rules import book
@@ -407,4 +407,4 @@ def test_a_record_saved_by_hand_is_read_back(tmp_path: Path) -> None:
     table = Table(GAME, 2, {}, {"make": "fast", "seed": 1})
     table.answer(Seat(table.state.asked()[0]), [table.state.options(table.state.asked()[0])[0]])
     save_game(write_record(table), tmp_path / "game")
-    assert GAME.print(read_record((tmp_path / "game").read_text(), GAMES).state) == GAME.print(table.state)
+    assert GAME.print(read_record((tmp_path / "game").read_text(), EDITIONS).state) == GAME.print(table.state)

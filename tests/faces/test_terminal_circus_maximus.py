@@ -388,7 +388,7 @@ def test_whoever_is_late_drives_straight_on(tmp_path: Path) -> None:
 def test_against_the_clock_nothing_is_taken_back_and_no_path_is_weighed(tmp_path: Path) -> None:
     table, script = timed(tmp_path, 1, "forward", "undo")
     assert table.seq() == 1
-    assert "Against the clock nothing is taken back." in script.text()
+    assert "At this table nothing is taken back (CM-11.2)." in script.text()
     assert "1. Forward\n" in script.text()
 
 

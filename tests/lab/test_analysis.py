@@ -16,7 +16,7 @@ from harena.core.errors import BadRequest
 from harena.core.ids import Pick, Seat
 from harena.core.record import read_record, write_record
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 from harena.lab.analysis import Change, Decision, Review, Reviewer, Stroke, review, sort_of
 from harena.lab.chart import Caption, badges, check_chart, draw_chart
 from harena.rules import LANGUAGES, book
@@ -138,7 +138,7 @@ def test_only_what_is_larger_than_noise_turns_a_game() -> None:
 
 
 def test_a_review_is_the_same_every_time_and_whole() -> None:
-    table = read_record(SHORT.read_text(encoding="utf-8"), GAMES)
+    table = read_record(SHORT.read_text(encoding="utf-8"), EDITIONS)
     ticks: list[int] = []
     found = review(table, 8, lambda: ticks.append(1))
     assert len(ticks) == table.seq()
@@ -154,7 +154,7 @@ def test_a_review_is_the_same_every_time_and_whole() -> None:
 
 
 def test_control_c_leaves_what_was_found() -> None:
-    table = read_record(SHORT.read_text(encoding="utf-8"), GAMES)
+    table = read_record(SHORT.read_text(encoding="utf-8"), EDITIONS)
 
     def stop_at(entry: int) -> Callable[[], None]:
         left = [entry]
@@ -181,7 +181,7 @@ def test_what_cannot_be_reviewed_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadRequest, match=r"not over.*\.$"):
         review(running)
     with pytest.raises(BadRequest, match=r"at least 8 futures a decision, not 3\.$"):
-        review(read_record(SHORT.read_text(encoding="utf-8"), GAMES), 3)
+        review(read_record(SHORT.read_text(encoding="utf-8"), EDITIONS), 3)
 
 
 # ---- told and drawn
@@ -189,7 +189,7 @@ def test_what_cannot_be_reviewed_is_refused_in_a_sentence() -> None:
 
 def some_review() -> Review:
     """A review of a real game with findings made up."""
-    found = Review(read_record(SHORT.read_text(encoding="utf-8"), GAMES), 50)
+    found = Review(read_record(SHORT.read_text(encoding="utf-8"), EDITIONS), 50)
     last = found.table.seq()
     found.worth = [[0.5, 0.5] for _ in range(last)] + [[0.0, 1.0]]
     picks, seat = found.table.entries[last].picks, found.table.entries[last].seat

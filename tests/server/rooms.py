@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from harena.core.game import Editions
 from harena.core.ids import Pick
 from harena.core.ids import Seat as SeatId
 from harena.games.catalogue import EDITIONS
 from harena.server import facts, wire
-from harena.server.fold import Caller, Editions, Secrets
+from harena.server.fold import Caller, Secrets
 from harena.server.room import Room, commitment_of, new_plan
 from harena.server.telling import table_words
 

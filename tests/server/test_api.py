@@ -9,7 +9,7 @@ import pytest
 
 from harena.core.record import read_record
 from harena.core.seeding import commitment
-from harena.games.catalogue import EDITIONS, GAMES
+from harena.games.catalogue import EDITIONS
 
 from .clients import Person, Socket, Words, anybody, guest, move_words, play_on, shorter_ones, two_at, wait_for
 from .servers import Running
@@ -60,7 +60,7 @@ def check_record(person: Person, table: str, made: Words) -> None:
     answer = person.http.get(f"/api/tables/{table}/record")
     assert answer.status_code == 200
     assert answer.headers["content-disposition"].startswith("attachment")
-    record = read_record(answer.text, GAMES)
+    record = read_record(answer.text, EDITIONS)
     over = person.look(table)
     assert record.state.over()
     assert commitment(record.spec) == made["commitment"] == over["commitment"]

@@ -26,7 +26,7 @@ from harena.core.errors import BadRequest, Refusal
 from harena.core.ids import Seat
 from harena.core.record import read_record
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 from harena.rules import book
 from harena.server import wire
 from harena.terminal.drawers import DRAWERS
@@ -131,7 +131,7 @@ def test_a_game_is_played_to_its_end(game: str, server: Running, tmp_path: Path)
     file = tmp_path / "game.harena"
     status, shown = join(link(server.url, table, ada.token), first_option, record=file)
     assert status == 0
-    record = read_record(file.read_text(encoding="utf-8"), GAMES)
+    record = read_record(file.read_text(encoding="utf-8"), EDITIONS)
     result = record.game.result(record.state)
     assert result is not None
     for clause in result.clauses:

@@ -11,7 +11,7 @@ import pytest
 from harena.core.ids import Pick, Seat
 from harena.core.record import read_record
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 
 from .clients import Socket, Words, anybody, guest, move_words, shorter_ones
 from .servers import Running
@@ -108,7 +108,7 @@ class Watched:
         ]
 
     def seed(self) -> str:
-        spec = read_record(self.record, GAMES).spec
+        spec = read_record(self.record, EDITIONS).spec
         return str(spec["seed"])
 
 
@@ -116,7 +116,7 @@ class Truth:
     """The game again, from its record alone: what each reader may know after each answer, or after some."""
 
     def __init__(self, record: str, every: int = 1) -> None:
-        over = read_record(record, GAMES)
+        over = read_record(record, EDITIONS)
         table = Table(over.game, over.state.seats, over.options, over.spec)
         self.every = every
         self.moments: dict[tuple[int | None, int], list[Words]] = {}

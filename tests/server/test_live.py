@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from harena.core.record import read_record
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS
 from harena.server import facts, wire
 from harena.server.audience import BYTES_MOST, MESSAGES_MOST, Listener
 from harena.server.errors import TooBusy
@@ -299,7 +299,7 @@ def test_bots_play_a_whole_game_in_processes_of_their_own(file: Path) -> None:
             await until(lambda: len(stored(file, live.room.id)) == live.room.seq + 1)
             answers = [entry.fact for entry in stored(file, live.room.id) if isinstance(entry.fact, facts.Answered)]
             assert {answer.by for answer in answers} == {"bot"}
-            read_record(record_of(live.room), GAMES)
+            read_record(record_of(live.room), EDITIONS)
         finally:
             hall.thinkers.close()
 

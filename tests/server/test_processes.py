@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from harena.core.record import read_record
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS
 from harena.server.hall import LEASE
 
 from .clients import PASSPHRASE, Person, Words, client, fresh_id, guest, move_words, play_on, wait_for
@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_across_two_processes(pair: Pair) -> None:
         assert first.events[0].keys() == second.events[1].keys()
     records = [person.http.get(f"/api/tables/{table}/record").text for person in (ada, bo)]
     assert records[0] == records[1]
-    assert read_record(records[0], GAMES).state.over()
+    assert read_record(records[0], EDITIONS).state.over()
 
 
 def test_taking_back_by_consent_works_across_processes(pair: Pair) -> None:
@@ -161,4 +161,4 @@ def test_when_one_process_dies_the_other_takes_over_and_nothing_is_lost(pair: Pa
     assert bo.look(table)["result"] is not None
     back = ada.at(pair.two.url)
     assert back.look(table)["seat"] == 0
-    assert read_record(back.http.get(f"/api/tables/{table}/record").text, GAMES).state.over()
+    assert read_record(back.http.get(f"/api/tables/{table}/record").text, EDITIONS).state.over()

@@ -12,7 +12,7 @@ from harena.core.ids import Pick
 from harena.core.ids import Seat as SeatId
 from harena.core.record import read_record
 from harena.core.seeding import commitment
-from harena.games.catalogue import EDITIONS, GAMES
+from harena.games.catalogue import EDITIONS
 from harena.server import facts, wire
 from harena.server.errors import Frozen, NotAllowed, Stale
 from harena.server.fold import Caller
@@ -275,7 +275,7 @@ def test_seeds_of_seats_change_the_draws_but_not_the_commitment_and_the_record_v
         do(room, wire.Start(id="3"), ANN)
         play(room, random.Random(3))
         texts.append(record_of(room))
-        table = read_record(texts[-1], GAMES)
+        table = read_record(texts[-1], EDITIONS)
         assert commitment(table.spec) == room.commitment == commitment({"make": "sealed", "seed": SEED})
         assert words(room, None).chance == {"make": "sealed", "seed": SEED, "salt": room.salt()}
     draws = [text.splitlines()[1] for text in texts]

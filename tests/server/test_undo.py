@@ -105,6 +105,25 @@ def test_what_told_something_is_taken_back_when_all_others_agree(title: str) -> 
     assert lasting(all_words(room)) == lasting(before)
 
 
+@pytest.mark.parametrize("seconds", ["5", "off"])
+def test_against_the_clock_of_the_rules_nothing_is_taken_back_even_by_consent(seconds: str) -> None:
+    """CM-11.2: whoever drives a chariot cannot put it back; without the clock he may."""
+    room = begun(CIRCUS, 2, options={"rules": "advanced", "reaction-time": seconds})
+    play_until(room, lambda room: choice_of(room, room.asked()[0]) == "move-choice")
+    seat = room.asked()[0]
+    move(room, seat)
+    if seconds == "off":
+        undo(room, caller_of(room, seat))
+        assert room.wish is not None or isinstance(kept(room)[-1], facts.Undone)
+        return
+    before = all_words(room)
+    assert not words(room, seat).undo
+    with pytest.raises(NotAllowed, match=r"^At this table nothing is taken back \(CM-11\.2\)\.$") as refusal:
+        undo(room, caller_of(room, seat))
+    assert refusal.value.clause == "CM-11.2"
+    assert (room.wish, all_words(room)) == (None, before)
+
+
 def test_the_same_draw_comes_again_after_taking_back() -> None:
     room, seat, _ = moved(ARENA, telling=True)
     answer = kept(room)[-1]

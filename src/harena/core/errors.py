@@ -49,6 +49,10 @@ class BadRecord(Refusal):
         self.entry = entry
 
 
+class OtherRules(BadRecord):
+    """A record of rules that are not here: nothing can be said of its moves."""
+
+
 class Misfit(Exception):
     """A scripted draw that cannot happen, or a script that has run out."""
 

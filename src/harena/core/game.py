@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -115,6 +116,10 @@ class Game(Reader):
         """How long the rules let a seat take for the answer it owes; none if there is no limit."""
         return None
 
+    def forbids_undo(self, state: State) -> Clause | None:
+        """The clause by which no answer is ever taken back at this table; none where the table's own limits do."""
+        return None
+
     def forgets_before(self, state: State, events: list[Event], seat: Seat | None) -> int:
         """Events before this number have lost their card identities for this reader."""
         return 0
@@ -134,3 +139,16 @@ class Game(Reader):
     def inventory(self, state: State) -> list[int]:
         """Every card of the game, wherever it lies: the same list from start to end."""
         raise NotImplementedError
+
+
+Editions: TypeAlias = Mapping[tuple[str, int], Game]
+"""Games by name and version of the rules: a record is read, and a table goes on, by the rules it began with."""
+
+
+def newest(editions: Editions) -> dict[str, Game]:
+    """The newest version of each game: new tables are set by it."""
+    games: dict[str, Game] = {}
+    for name, version in editions:
+        if name not in games or games[name].version < version:
+            games[name] = editions[name, version]
+    return games

@@ -127,3 +127,12 @@ def make_step(classes: dict[str, type[Step[State]]], text: str) -> Step[State]:
         return classes[name](*[number(part, name, 0, 10_000) for part in numbers])
     except TypeError as wrong:
         raise BadRequest(f"The step '{name}' does not take {len(numbers)} numbers.") from wrong
+
+
+def check_numbers(step: object, most: dict[str, int]) -> None:
+    """Refuse a step whose numbers no game leads to: what a field counts is its name, and `most` says how far that
+    goes."""
+    for name, highest in most.items():
+        value = getattr(step, name, None)
+        if isinstance(value, int) and value > highest:
+            raise BadRequest(f"The pending step '{step}' cannot be: its {name} runs from 0 to {highest}, not {value}.")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
 from typing import Final, cast, final
 
-from .errors import BadRecord, Refusal
-from .game import Game
+from .errors import BadRecord, OtherRules, Refusal
+from .game import Editions, Game
 from .ids import Clause, Pick, Seat
 from .seeding import Spec, canonical, commitment
 from .table import Entry, Table
@@ -85,10 +84,11 @@ def footer(table: Table) -> Line:
 # ---- reading
 
 
-def read_record(text: str, games: Mapping[str, Game]) -> Table:
-    """Replay a record and check all of it: chain, commitment, every move, every draw, the result."""
+def read_record(text: str, editions: Editions) -> Table:
+    """Replay a record by the rules it was played by and check all of it: chain, commitment, every move, every draw,
+    the result."""
     lines = _parsed(text)
-    table = _first_table(lines, games)
+    table = _first_table(lines, editions)
     broken = _first_broken(text.splitlines(), lines)
     if broken == 0:
         raise BadRecord("The header was changed: its hash does not fit the line after it.", 0)
@@ -127,16 +127,23 @@ def _first_broken(texts: list[str], lines: list[Line]) -> int | None:
     return None
 
 
-def _first_table(lines: list[Line], games: Mapping[str, Game]) -> Table:
+def _edition(head: Line, editions: Editions) -> Game:
+    """The rules a record was played by, however many came after them."""
+    name, version = head.get("game"), head.get("rules")
+    known = sorted([number for game, number in editions if game == name])
+    if not known:
+        raise OtherRules(f"There is no game '{name}' here.", 0)
+    # True and 1.0 are keys as good as 1; no record is written with them.
+    if type(version) is not int or version not in known:
+        numbers = " and ".join([str(number) for number in known])
+        raise OtherRules(f"The record needs rules version {version} of {name}; this Harena knows {numbers}.", 0)
+    return editions[str(name), version]
+
+
+def _first_table(lines: list[Line], editions: Editions) -> Table:
     """The table as the header and the revealed chance set it up."""
     head = lines[0]
-    game = games.get(str(head.get("game")))
-    if game is None:
-        raise BadRecord(f"There is no game '{head.get('game')}' here.", 0)
-    if head.get("rules") != game.version:
-        raise BadRecord(
-            f"The record needs rules version {head.get('rules')} of {game.name}; this is {game.version}.", 0
-        )
+    game = _edition(head, editions)
     seats, options, start, spec = head.get("seats"), head.get("options"), head.get("start"), lines[-1].get("chance")
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(start, (str, type(None))):
         raise BadRecord("The header does not say seats, options and start as it should.", 0)

@@ -6,11 +6,14 @@ from typing import Final, final
 
 from .agenda import Choice, State, Together, kebab
 from .chance import Fast, Witness
-from .errors import BadRequest, Misfit, NotAMove
+from .errors import BadRequest, Misfit, NotAMove, NotAnOption
 from .events import Event, Log
 from .game import Game, Word
 from .ids import EVERYONE, Clause, Pick, Seat
 from .seeding import Spec, chance_from
+
+_FAILURES: Final = (LookupError, ValueError, TypeError, AssertionError)
+"""Words can describe what no game leads to; its steps then fail somewhere."""
 
 
 @final
@@ -47,10 +50,9 @@ class Table:
             return self.game.parse(self.start, self.chance, self.log)
         except Misfit as misfit:
             raise BadRequest(self.misfit_sentence(misfit)) from misfit
-        except (LookupError, ValueError, TypeError, AssertionError) as wrong:
+        except _FAILURES as wrong:
             if self.start is None:
                 raise
-            # Words can describe what no game leads to; its steps then fail somewhere.
             raise BadRequest("This position is one that no game leads to: it cannot be played on.") from wrong
 
     def harvest(self) -> list[Word]:
@@ -101,6 +103,10 @@ class Table:
             self.state, self.chance = safe_state, safe_chance
             if isinstance(wrong, Misfit):
                 raise BadRequest(self.misfit_sentence(wrong)) from wrong
+            if self.start is not None and isinstance(wrong, _FAILURES):
+                raise BadRequest(
+                    "This position is one that no game leads to: the answer cannot be carried out."
+                ) from wrong
             raise
         self.entries.append(Entry(seat, picks, self.harvest(), first_event))
 
@@ -133,11 +139,19 @@ class Table:
 
     def undo_point(self, seat: Seat) -> int | None:
         """The earliest number a seat may go back to by itself: only over its own answers, and over none that drew or
-        told anything."""
+        told anything; and where the rules make every answer final, none."""
+        if self.game.forbids_undo(self.state) is not None:
+            return None
         seq = self.seq()
         while seq > 0 and self.entries[seq].seat == seat and not self.gave_information(seq):
             seq -= 1
         return None if seq == self.seq() else seq
+
+    def check_undo(self) -> None:
+        """Refuse where the rules let nobody take back anything, with everybody's consent or without."""
+        clause = self.game.forbids_undo(self.state)
+        if clause is not None:
+            raise NotAnOption(f"At this table nothing is taken back ({clause}).", clause)
 
     def gave_information(self, seq: int) -> bool:
         end = self.entries[seq + 1].first_event if seq < self.seq() else len(self.log.events)

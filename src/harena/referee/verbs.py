@@ -9,7 +9,7 @@ from ..core.errors import BadRequest, Refusal
 from ..core.record import read_record, write_record
 from ..core.seeding import Spec, commitment, fresh_seal
 from ..core.table import Table
-from ..games.catalogue import GAMES
+from ..games.catalogue import EDITIONS, GAMES
 from ..rules.wording import game_words
 from .requests import Fields, may_object, need_game, need_int, need_picks, need_reader, need_seat, need_text, quote
 
@@ -85,7 +85,7 @@ def chance_of(request: Fields) -> Spec:
 
 
 def load(tables: Tables, request: Fields) -> Fields:
-    return tables.keep(read_record(need_text(request, "record"), GAMES))
+    return tables.keep(read_record(need_text(request, "record"), EDITIONS))
 
 
 def clone(tables: Tables, request: Fields) -> Fields:
@@ -124,7 +124,9 @@ def answer(tables: Tables, request: Fields) -> Fields:
 
 def undo(tables: Tables, request: Fields) -> Fields:
     table = tables.named(request)
-    table.undo(need_int(request, "to", 0, table.seq()))
+    seq = need_int(request, "to", 0, table.seq())
+    table.check_undo()
+    table.undo(seq)
     return standing(table)
 
 

@@ -55,6 +55,7 @@ SENTENCES: Final = {
     "speech": "What is said is one line of printable characters.",
     "rematch": "Only those who played may ask for a rematch.",
     "nothing-to-undo": "There is nothing of yours to take back.",
+    "final-answers": "At this table nothing is taken back ({clause}).",
     "wish-open": "Somebody wishes to take back already: answer that first.",
     "wish-declined": "Your last wish was declined: ask again in {seconds} seconds.",
     "no-consent": "Nobody waits for your consent.",

@@ -4,13 +4,12 @@ rule of any game."""
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
 from typing import Final, Literal, assert_never, final
 
 import msgspec
 
 from ..core.errors import BadRequest
-from ..core.game import Game
+from ..core.game import Editions, Game
 from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
 from ..core.seeding import Spec
@@ -21,7 +20,6 @@ from .errors import Frozen, NotAllowed
 from .facts import AnyFact, Entry
 
 Phase = Literal["open", "running", "over", "frozen"]
-Editions = Mapping[tuple[str, int], Game]
 """Every version of every game that a table may have begun with."""
 SAID_KEPT: Final = 200
 

@@ -13,12 +13,13 @@ import structlog
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from ..core.errors import Refusal
+from ..core.game import Editions
 from ..core.seeding import fresh_seal
 from . import facts, wire
 from .bus import Bus, Word
 from .chairs import Seat
 from .errors import NoSuchTable, NotAllowed, TooBusy
-from .fold import Caller, Editions, Secrets
+from .fold import Caller, Secrets
 from .hours import Hours
 from .live import LiveRoom
 from .ratings import after_game

@@ -21,7 +21,7 @@ from ..core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ..core.record import read_record
 from ..core.seeding import Spec
 from ..core.table import Table
-from ..games.catalogue import EDITIONS, GAMES
+from ..games.catalogue import EDITIONS
 from . import wire
 from .errors import NotAllowed, TooBusy, Unfit
 from .fold import Caller
@@ -215,7 +215,7 @@ def checked(text: str) -> Tape:
 def table_of(text: str) -> Table:
     """The game of a record, which is checked; what is wrong with it is said in a sentence."""
     try:
-        return read_record(text, GAMES)
+        return read_record(text, EDITIONS)
     except Refusal as refusal:
         # Not the refusal itself: not every kind of it can be sent from one process to another.
         entry = refusal.entry if isinstance(refusal, BadRecord) else 0

@@ -10,7 +10,7 @@ import msgspec
 from ..bots.catalogue import BOTS
 from ..core.chance import Fast
 from ..core.errors import BadRequest, NotAMove, Refusal
-from ..core.game import Game
+from ..core.game import Editions, Game, newest
 from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
 from ..core.seeding import commitment
@@ -19,7 +19,7 @@ from . import facts, wire
 from .chairs import Seat
 from .dues import Dues
 from .errors import Frozen, NotAllowed, Stale, Unfit
-from .fold import Caller, Editions, Phase, holder_name
+from .fold import Caller, Phase, holder_name
 
 
 @final
@@ -247,6 +247,9 @@ class Room(Dues):
     def undo(self, number: int, now: float, key: str) -> None:
         self.check_phase("running")
         table, seat = self.running(), self.seats[number]
+        clause = table.game.forbids_undo(table.state)
+        if clause is not None:
+            raise NotAllowed("final-answers", {"clause": str(clause)}, clause)
         if table.undo_point(SeatId(number)) is not None:
             self.keep(facts.Undone(number, table.seq() - 1), now, key)
             return
@@ -337,10 +340,10 @@ def told_by(table: Table, seat: SeatId, picks: list[Pick]) -> int:
 
 def new_plan(plan: wire.NewTable, games: Editions) -> Game:
     """Check a table somebody wants, options and all, before anything is made; gives its game by the newest rules."""
-    newest = {game.name: game for game in games.values()}
-    game = newest.get(plan.game)
+    known = newest(games)
+    game = known.get(plan.game)
     if game is None:
-        raise BadRequest(f"There is no game '{plan.game}'; there are {', '.join(newest)}.")
+        raise BadRequest(f"There is no game '{plan.game}'; there are {', '.join(known)}.")
     if not plan.name.isprintable():
         raise Unfit("table-name")
     for chair in plan.seats:

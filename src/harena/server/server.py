@@ -17,11 +17,12 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from ..core.errors import BadRequest
+from ..core.game import Editions
 from ..games.catalogue import EDITIONS
 from .bus import Bus, backend_for
 from .config import Config
 from .errors import NotKnown, TooMuch
-from .fold import Caller, Editions
+from .fold import Caller
 from .guard import COOKIE, PLAIN_COOKIE, Buckets, address
 from .hall import Hall
 from .metrics import Metrics

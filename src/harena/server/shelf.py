@@ -6,8 +6,9 @@ from typing import Final
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
+from ..core.game import Editions
 from .errors import NoSuchTable
-from .fold import Editions, Secrets
+from .fold import Secrets
 from .room import Room
 from .schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from .snapshot import engine_code, packed_room, unpacked_room

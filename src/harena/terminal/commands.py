@@ -133,8 +133,9 @@ def log(session: Session, question: Question, rest: str) -> bool:
 def undo(session: Session, question: Question, rest: str) -> bool:
     """One answer back, as long as it told and drew nothing; the engine says how far."""
     table = session.table
-    if session.seconds(question) is not None:
-        session.screen.line(session.book.say("undo-clock"))
+    clause = table.game.forbids_undo(table.state)
+    if clause is not None:
+        session.screen.line(session.book.say("undo-final", clause=str(clause)))
         return False
     if table.undo_point(Seat(question.seat)) is None:
         session.screen.line(session.book.say("undo-not"))

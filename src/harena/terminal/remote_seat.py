@@ -7,7 +7,7 @@ from shlex import quote
 from typing import Final
 
 from ..core.errors import BadRequest
-from ..games.catalogue import GAMES
+from ..games.catalogue import EDITIONS
 from ..rules import Book, book
 from ..server import wire
 from .remote_line import Declined, Far, Link, base_from, link_from, new_id
@@ -109,8 +109,7 @@ def come_back(far: Far) -> bool:
 
 
 def pages_for(words: wire.TableWords, lang: str) -> Book:
-    game = GAMES.get(words.game)
-    if game is None or game.version != words.rules:
+    if (words.game, words.rules) not in EDITIONS:
         raise BadRequest(
             f"This table plays {words.game[:40]} by rules version {words.rules}, which this Harena does not know: "
             "install the server's version."

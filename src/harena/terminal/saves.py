@@ -7,10 +7,10 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from ..core.errors import BadRecord, BadRequest
+from ..core.errors import BadRecord, BadRequest, OtherRules
 from ..core.record import read_record
 from ..core.table import Table
-from ..games.catalogue import GAMES
+from ..games.catalogue import EDITIONS
 from ..rules import Book
 from .players import Player, seat_players
 
@@ -54,7 +54,9 @@ def replace(path: Path, text: str) -> None:
 def load(path: Path) -> Table:
     """The table of a record, checked as a whole."""
     try:
-        return read_record(read(path), GAMES)
+        return read_record(read(path), EDITIONS)
+    except OtherRules:
+        raise
     except BadRecord as broken:
         raise BadRequest(
             f"The record in {path} breaks at entry {broken.entry}: harena verify {path} says why."

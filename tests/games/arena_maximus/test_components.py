@@ -15,7 +15,7 @@ from harena.core.errors import BadRecord, BadRequest
 from harena.core.record import read_record, write_record
 from harena.core.table import Table
 from harena.games.arena_maximus.components import DEFAULT, Components, WrongSet, describe
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 
 from .sets import cards_of, set_with, tiles_of
 from .tables import GAME, deal, fits, hand, look, race, table, view, wander
@@ -246,7 +246,7 @@ def test_an_owners_set_is_played_recorded_and_replayed() -> None:
     header = json.loads(record.splitlines()[0])
     assert header["components"] == Components(OWN).digest()
     assert header["options"]["components"] == OWN
-    again = read_record(record, GAMES)
+    again = read_record(record, EDITIONS)
     assert GAME.print(again.state) == GAME.print(tab.state)
     assert write_record(again) == record
 
@@ -275,7 +275,7 @@ def test_every_record_carries_the_hash_and_another_hash_is_refused() -> None:
     assert header["components"] == DEFAULT.digest()
     for wrong in ({**header, "components": "0" * 64}, {name: header[name] for name in header if name != "components"}):
         with pytest.raises(BadRecord, match="'components'") as refusal:
-            read_record("\n".join([json.dumps(wrong), *lines[1:]]) + "\n", GAMES)
+            read_record("\n".join([json.dumps(wrong), *lines[1:]]) + "\n", EDITIONS)
         assert refusal.value.entry == 0
 
 

@@ -41,9 +41,9 @@ def test_am_3_1_each_player_in_the_race_has_one_turn_a_round(seats: int) -> None
 
 @pytest.mark.clause("AM-3.1")
 def test_am_3_1_who_is_out_has_no_turn_and_who_lies_crashed_has_one() -> None:
-    here = f"{THREE}; track: {OPEN}; progress: 5, 9, 7; hand 0: magic; hand 1: magic; hand 2: magic"
-    assert next_round(f"{here}; status: racing, out, racing", 0) == [0, 2]
-    assert next_round(f"{here}; status: racing, down, racing", 0) == [0, 2, 1]
+    here = f"{THREE}; track: {OPEN}; progress: 5, 9, 7; hand 0: magic; hand 2: magic"
+    assert next_round(f"{here}; hand 1: ; status: racing, out, racing", 0) == [0, 2]
+    assert next_round(f"{here}; hand 1: magic; status: racing, down, racing", 0) == [0, 2, 1]
 
 
 @pytest.mark.clause("AM-3.2")

@@ -22,11 +22,12 @@ def charge(
     more: str = "",
     progress: str = "0, 1, 3",
     chariots: str = "green, red, blue",
+    order: str = "2, 1",
 ) -> Table:
     """Seat 0 (green, Driver 2, Chariot 6) is about to enter tile 1, where seat 1 (red, Driver 1, Chariot 8) stands."""
     return table(
         f"seats: 3; chariots: {chariots}; turn: 0; phase: movement; track: empty, empty, empty, empty; "
-        f"progress: {progress}; order: 2, 1; pool 0: whip blue; "
+        f"progress: {progress}; order: {order}; pool 0: whip blue; "
         f"hand 0: {mine}; hand 1: {theirs}; hand 2: {third}; {more}"
     )
 
@@ -444,9 +445,8 @@ def test_am_8_13_the_last_two_may_go_out_together() -> None:
 
 @pytest.mark.clause("AM-8.13", "AM-16.6")
 def test_am_8_13_one_who_went_out_before_does_not_win_by_that() -> None:
-    tab = charge(
-        CARDS_OF_TWO, CARDS_OF_SET, more="damage: 5, 6, 9; broken: 1, 1, 1; status: racing, racing, out; moved: 0, 0, 1"
-    )
+    more = "damage: 5, 6, 9; broken: 1, 1, 1; status: racing, racing, out; moved: 0, 0, 1"
+    tab = charge(CARDS_OF_TWO, CARDS_OF_SET, more=more, order="1")
     say(tab, 0, "ram 1", *TWO_SETS)
     say(tab, 1, *SET, "done")
     result = tab.game.result(tab.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.core.ids import Seat
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 from harena.games.circus_maximus.chariot import Chariot
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.track import OFF
@@ -38,6 +38,7 @@ __all__ = [
     "choice",
     "deal",
     "even",
+    "first_edition",
     "fits",
     "kinds",
     "log",
@@ -59,6 +60,7 @@ __all__ = [
 ]
 
 GAME = GAMES["circus-maximus"]
+FIRST_EDITION = EDITIONS["circus-maximus", 1]
 
 
 def deal(seats: int = 3, options: dict[str, object] | None = None, seed: int = 7) -> Table:
@@ -79,6 +81,11 @@ def table(position: str, draws: list[Draw] | None = None, then: int | None = 7) 
 def advanced(position: str, draws: list[Draw] | None = None, then: int | None = 7) -> Table:
     """The same with the advanced rules."""
     return table(f"option rules: advanced; {position}", draws, then)
+
+
+def first_edition(position: str, draws: list[Draw] | None = None, then: int | None = 7) -> Table:
+    """A position under edition 1 of the rules."""
+    return Table(FIRST_EDITION, 0, {}, dictated(draws or [], then), f"circus-maximus; {position}")
 
 
 def race(tab: Table) -> Race:

@@ -7,7 +7,23 @@ import pytest
 from harena.core.table import Table
 
 from .fights import clash
-from .tables import Draw, asked, chariot, kinds, look, only, options, race, refused, said_of, say, seen_by, table, where
+from .tables import (
+    Draw,
+    asked,
+    chariot,
+    first_edition,
+    kinds,
+    look,
+    only,
+    options,
+    race,
+    refused,
+    said_of,
+    say,
+    seen_by,
+    table,
+    where,
+)
 
 WON: list[Draw] = [3, 4, 3, 3]
 """Defender 7, attacker 6."""
@@ -181,12 +197,37 @@ def test_cm_9_3_1_2_it_can_end_in_a_flip() -> None:
     assert not chariot(tab, "blue").active()
 
 
-@pytest.mark.clause("CM-9.3.1.2")
-def test_cm_9_3_1_2_a_jostled_driver_does_not_evade_into_a_lower_limit() -> None:
-    """Whatever he wrote: the offer tells nothing of it."""
+@pytest.mark.clause("CM-9.3.1.2", "CM-7.3.3-J1", "CM-3.5e")
+def test_cm_9_3_1_2_a_jostled_driver_does_not_evade_above_the_limit_he_may_have_written() -> None:
+    """Lane 2 is safe at 10. Whatever he wrote up to what everybody knows: the offer tells nothing of it."""
     for order in (3, 16):
-        assert ways(f"{CORNER}, order {order}, no-strain 2") == ["hold", "brake back"]
-    assert "evade in" in ways(f"{CORNER}, order 16, no-strain 1")
+        assert ways(f"{CORNER}, order {order}, order-most 16, no-strain 2") == ["hold", "brake back"]
+    assert "evade in" in ways(f"{CORNER}, order 16, order-most 16, no-strain 1")
+    assert "evade in" in ways(f"{CORNER}, order 3, order-most 10, no-strain 2")
+    assert "evade in" not in ways(f"{CORNER}, order 3, order-most 11, no-strain 2")
+
+
+@pytest.mark.clause("CM-9.3.1.2", "CM-7.3.3-J1")
+@pytest.mark.parametrize(("speed", "offered"), [(10, True), (11, False)])
+def test_cm_9_3_1_2_who_has_moved_is_held_to_the_speed_of_his_move(speed: int, offered: bool) -> None:  # noqa: FBT001
+    words = f"{CORNER}, order-most 16, drawn 2, last-speed {speed}, no-strain 2"
+    assert ("evade in" in ways(words)) is offered
+
+
+@pytest.mark.clause("CM-9.3.1.2", "CM-7.3.3-J1", "CM-7.3.3-SS", "CM-9.3.1.3")
+def test_cm_9_3_1_2_a_refused_evasion_cites_its_reason() -> None:
+    above = f"{CORNER}, order-most 16, no-strain 2"
+    assert refused(attacked(above, []), 1, "evade in").clause == "CM-7.3.3-SS"
+    assert refused(attacked(f"{above}, jostled 1", []), 1, "evade in").clause == "CM-7.3.3-J1"
+    taken = f"{above}; green: at dolphins 5/2, owner 0"
+    assert refused(attacked(taken, []), 1, "evade in").clause == "CM-9.3.1.3"
+
+
+@pytest.mark.clause("CM-9.3.1.2")
+def test_cm_9_3_1_2_edition_1_forbade_it_at_any_speed() -> None:
+    tab = first_edition(f"seats: 2; mover: red; left: 6; {CORNER}, order 3, order-most 10, no-strain 2", [], None)
+    say(tab, 0, "ram blue car")
+    assert options(tab, 1) == ["hold", "brake back"]
 
 
 @pytest.mark.clause("CM-9.3.1.2", "CM-3.5e")

@@ -162,8 +162,10 @@ def test_cm_16_3_he_is_scraped_too_when_his_team_goes_down_on_the_way() -> None:
     tab, events = drawn(f"at home 10/3, horses 1/4/4/4, {DRAGGED}", [6, 6, 5], more)
     assert kinds(events)[-1] == "mfs-set"
     assert "blocked" in kinds(say(tab, 0, "forward"))
+    assert chariot(tab, "red").endurance == 50
     events = say(tab, 0, "horse 1")
-    assert kinds(events) == ["horse-injured", "horse-dead", "team-stopped", "dragged", "turn-begun"]
+    # A dead horse takes its quarter of the endurance, which the block itself has not touched.
+    assert kinds(events) == ["horse-injured", "horse-dead", "endurance-lost", "team-stopped", "dragged", "turn-begun"]
     assert only(events, "dragged")["points"] == 3
     assert log(tab, "red")["driver"] == "on-foot"
 

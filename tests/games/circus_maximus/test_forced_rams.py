@@ -8,7 +8,22 @@ from harena.core.ids import Seat
 from harena.core.table import Table
 
 from .fights import lash
-from .tables import Draw, advanced, asked, chariot, choice, kinds, only, options, race, refused, say, table, where
+from .tables import (
+    Draw,
+    advanced,
+    asked,
+    chariot,
+    choice,
+    first_edition,
+    kinds,
+    only,
+    options,
+    race,
+    refused,
+    say,
+    table,
+    where,
+)
 
 CAR_TO_CAR = "home 20/5"
 CAR_TO_TEAM = "home 19/5"
@@ -322,3 +337,34 @@ def test_cm_6_7_4b_nobody_has_to_attack_instead_of_running_into_the_chariot_ahea
     free = table(boxed.replace("endurance 0", "endurance 9"))
     assert "run into" not in options(free, 0)
     assert refused(free, 0, "run into").clause == "CM-6.7.4b"
+
+
+# ---- dodging
+
+
+TIE: list[Draw] = [3, 3, 3, 3]
+"""Two dice each that come out even."""
+
+
+@pytest.mark.clause("CM-9.6.2", "CM-9.6.1a")
+@pytest.mark.parametrize(("green", "dodged"), [(CAR_TO_CAR, 9), (CAR_TO_TEAM, 9), (TEAM_TO_CAR, 6), ("home 22/5", 0)])
+def test_cm_9_6_2_a_car_forced_into_something_is_dodged_with_three_less_a_team_alone_is_not(
+    green: str, dodged: int
+) -> None:
+    """What the forced driver has in the contest: two dice and his modifier, here 0, less three if it is his car."""
+    tab, events = swerving(green, TIE)
+    if dodged == 0:
+        assert "forced-ram" not in kinds(events)
+        return
+    contest = only(say(tab, 2, "brake back"), "contest")
+    assert contest["own"] == 6
+    assert contest["other"] == 12 - dodged
+
+
+@pytest.mark.clause("CM-9.6.1a")
+def test_cm_9_6_1a_in_edition_1_a_team_alone_had_the_penalty_of_a_car() -> None:
+    position = "seats: 3; mover: red; left: 6; red: at home 20/3; blue: at home 20/4; green: at " + TEAM_TO_CAR
+    tab = first_edition(position, [*lash("S"), *TIE], None)
+    say(tab, 0, "lash blue car")
+    say(tab, 1, "hold")
+    assert only(say(tab, 2, "brake back"), "contest")["other"] == 3

@@ -6,7 +6,23 @@ import pytest
 
 from harena.core.table import Table
 
-from .tables import Draw, advanced, chariot, choice, kinds, look, only, options, race, say, table, view, where
+from .tables import (
+    Draw,
+    advanced,
+    chariot,
+    choice,
+    first_edition,
+    kinds,
+    look,
+    only,
+    options,
+    race,
+    refused,
+    say,
+    table,
+    view,
+    where,
+)
 
 J: list[Draw] = [4, 4, 4]
 """With four points and a modifier of 0."""
@@ -95,14 +111,33 @@ def test_cm_7_3_3_j1_the_ban_lasts_as_long_as_the_modifier_is_negative() -> None
 
 
 @pytest.mark.clause("CM-7.3.3-J1")
-def test_cm_7_3_3_j1_a_change_to_an_inner_lane_costs_the_surplus() -> None:
-    # Fourteen in lane 3 are two points; jostled with the first MF, twelve are left of them, ten in lane 2.
+def test_cm_7_3_3_j1_a_change_to_an_inner_lane_above_its_limit_would_be_straining() -> None:
+    # Fourteen in lane 3 are two points; jostled with the first MF, twelve are left of them. Lane 2 is safe at ten.
     tab = red("home 28/3", "order 14, whip 0, horses 6/6/5/5", [5, 5, 4])
     assert only(say(tab, 0, "forward"), "jostled")["modifier"] == -3
     assert (race(tab).phase.left, race(tab).phase.used) == (11, 1)
-    told = say(tab, 0, "lane in")
-    assert kinds(told) == ["lane-changed", "mfs-lost"]
-    assert (race(tab).phase.left, race(tab).phase.used, chariot(tab, "red").endurance) == (7, 3, 48)
+    assert options(tab, 0) == ["forward", "lane out", "brake"]
+    assert refused(tab, 0, "lane in").clause == "CM-7.3.3-J1"
+
+
+@pytest.mark.clause("CM-7.3.3-J1", "CM-7.3.3-SS")
+@pytest.mark.parametrize(
+    ("at", "left", "more", "offered"),
+    [
+        ("dolphins 2/3", 10, "", True),
+        ("dolphins 2/3", 11, "", False),
+        ("dolphins 2/3", 11, "; lowest: 8", True),
+        ("home 28/3", 10, "", True),
+        ("home 28/3", 11, "", False),
+        ("home 20/3", 16, "", True),
+    ],
+    ids=["within", "above", "checked-lower-before", "into-the-corner-within", "into-the-corner", "on-the-straight"],
+)
+def test_cm_7_3_3_ss_only_above_the_limit_of_the_new_lane(at: str, left: int, more: str, offered: bool) -> None:  # noqa: FBT001
+    words = f"seats: 2; mover: red; left: {left}{more}; red: at {at}, no-strain 2; blue: at home 2/8"
+    assert ("lane in" in options(table(words, [], None), 0)) is offered
+    assert "lane in" in options(table(words.replace("no-strain 2", "no-strain 1"), [], None), 0)
+    assert "lane in" in options(first_edition(words, [], None), 0)
 
 
 # ---- J2: MFs that are lost

@@ -252,7 +252,7 @@ def test_cm_9_4_3_w2_the_last_but_one_does_not() -> None:
 @pytest.mark.clause("CM-9.4.3-W2")
 def test_cm_9_4_3_w2_in_the_advanced_race_he_is_dead() -> None:
     """The phase is red's: nobody is asked, and no dice are thrown, to cut him free or to drag him."""
-    position = "seats: 2; mover: red; left: 1; red: at home 20/3; blue: at home 20/4, hits 1, whole-hits 7; cup: red"
+    position = "seats: 2; mover: red; left: 1; red: at home 20/3; blue: at home 20/4, hits 1, whole-hits 7; cup:"
     tab = advanced(position, lash("W", 5))
     events = strike(tab, "lash blue car")
     assert {"collapsed", "flipped"} <= set(kinds(events))

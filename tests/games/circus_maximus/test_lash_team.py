@@ -7,7 +7,7 @@ import pytest
 from harena.core.table import Table
 
 from .fights import clash, strike
-from .tables import Draw, asked, chariot, choice, kinds, only, options, race, refused, say, table
+from .tables import Draw, asked, chariot, choice, first_edition, kinds, only, options, race, refused, say, table
 
 LAST_MF = "seats: 2; mover: red; left: 1; red: at home 20/3"
 
@@ -99,6 +99,15 @@ def test_cm_9_4_1b_the_mfs_must_be_taken_above_the_written_speed() -> None:
         4,
     )
     assert chariot(tab, "blue").must_gain == 0
+
+
+@pytest.mark.clause("CM-9.4.1b")
+def test_cm_9_4_1b_mfs_that_are_forced_on_a_chariot_are_told() -> None:
+    words = "seats: 2; mover: red; red: at home 5/3, order 8, whip 0{lashed}; blue: at home 5/7"
+    told = only(table(words.format(lashed=", must-gain 3"), [], None).all_events(-1), "forced-gain")
+    assert (told["chariot"], told["gained"], told["clause"]) == ("red", 3, "CM-9.4.1b")
+    for quiet in (table(words.format(lashed=""), [], None), first_edition(words.format(lashed=", must-gain 3"))):
+        assert "forced-gain" not in kinds(quiet.all_events(-1))
 
 
 @pytest.mark.clause("CM-9.4.1b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from harena.core.errors import NotAnOption
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.circus_maximus.reaction import moves_are_final, previews_allowed
@@ -66,6 +67,30 @@ def test_cm_11_2_with_a_clock_moves_are_final() -> None:
         tab = advanced(f"{words}seats: 2; red: at home 10/4; blue: at home 2/8")
         assert moves_are_final(race(tab)) == final
     assert not moves_are_final(race(table(f"{TIMED}seats: 2; red: at home 10/4; blue: at home 2/8")))
+
+
+@pytest.mark.clause("CM-11.2")
+@pytest.mark.parametrize(("clock", "back"), [(TIMED, None), ("", 0)], ids=["clock", "no clock"])
+def test_cm_11_2_against_the_clock_no_move_is_taken_back(clock: str, back: int | None) -> None:
+    words = f"{clock}seats: 2; mover: red; cup:; red: at home 10/4, order 6, whip 0; blue: at home 2/8, whip 0"
+    tab = advanced(words, [], None)
+    say(tab, 0, "forward")
+    assert tab.undo_point(Seat(0)) == back
+    if back is None:
+        with pytest.raises(NotAnOption, match=r"nothing is taken back \(CM-11\.2\)") as refusal:
+            tab.check_undo()
+        assert refusal.value.clause == "CM-11.2"
+    else:
+        tab.check_undo()
+
+
+@pytest.mark.clause("CM-11.2")
+def test_cm_11_2_in_the_basic_race_the_clock_is_none() -> None:
+    words = f"{TIMED}seats: 2; mover: red; cup:; red: at home 10/4, order 6, whip 0; blue: at home 2/8, whip 0"
+    tab = table(words, [], None)
+    say(tab, 0, "forward")
+    assert tab.undo_point(Seat(0)) == 0
+    tab.check_undo()
 
 
 @pytest.mark.clause("CM-11.4")

@@ -6,7 +6,23 @@ import pytest
 
 from harena.core.table import Table
 
-from .tables import Draw, advanced, asked, chariot, choice, kinds, log, only, options, race, refused, say, where
+from .tables import (
+    Draw,
+    advanced,
+    asked,
+    chariot,
+    choice,
+    first_edition,
+    kinds,
+    log,
+    only,
+    options,
+    race,
+    refused,
+    say,
+    table,
+    where,
+)
 
 LOOSE = "standing runaway, driver dead"
 """A team whose driver needs no more dice."""
@@ -146,9 +162,18 @@ def test_cm_15_2_3_hemmed_in_it_runs_into_what_stands_ahead() -> None:
     more = "green: at home 12/3; yellow: at home 10/4; purple: at home 10/2"
     tab, events = drawn(f"at home 10/3, {LOOSE}", [3, 3], more)
     assert only(events, "blocked")["rival"] == "green"
-    assert chariot(tab, "red").endurance == 0
+    # It may not brake, so it is not made to pay for not braking; it is hurt and slowed all the same.
+    assert (chariot(tab, "red").endurance, chariot(tab, "red").slowed) == (50, 1)
     say(tab, 0, "horse 2")
     assert where(tab, "red") == ("home 10/3", "none")
+
+
+@pytest.mark.clause("CM-15.2.3", "CM-6.7.4b")
+def test_cm_15_2_3_in_edition_1_it_lost_its_endurance() -> None:
+    words = f"option rules: advanced; seats: 2; mover: red; red: at home 10/3, {LOOSE}; blue: at home 2/8; "
+    hemmed = words + "green: at home 12/3; yellow: at home 10/4; purple: at home 10/2"
+    assert chariot(first_edition(hemmed, [3, 3], None), "red").endurance == 0
+    assert chariot(table(hemmed, [3, 3], None), "red").endurance == 50
 
 
 @pytest.mark.clause("CM-15.2.4")

@@ -10,7 +10,7 @@ import pytest
 
 from harena.core.chance import Fast
 from harena.core.fields import field_values
-from harena.core.ids import Pick
+from harena.core.ids import Clause, Pick
 from harena.core.playout import play_out
 from harena.games.circus_maximus import race as race_file
 from harena.games.circus_maximus.acceleration import ACCELERATION, FirstTurnDice
@@ -30,7 +30,7 @@ from harena.games.circus_maximus.notation import new_race, parse_position
 from harena.games.circus_maximus.phase import CutFree, FirstTurnDie, PhaseEnd, Reveal, SetOut, Whipping
 from harena.games.circus_maximus.race import Race, Step, saved_race
 from harena.games.circus_maximus.rulebook import ADVANCED, BASIC, VARIANTS
-from harena.games.circus_maximus.track import IN, Square
+from harena.games.circus_maximus.track import IN
 from harena.games.circus_maximus.variants import Variant, after, before, composed, instead_of, rulebook_of, without
 from harena.games.circus_maximus.verbs import BRAKE, FORWARD, LANE
 
@@ -121,8 +121,8 @@ class Unlucky(CornerModifier):
 
 
 class NoLanes(LaneChanges):
-    def may_change(self, race: Race, number: int, target: Square, allowed: bool) -> bool:  # noqa: FBT001
-        return False
+    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+        return Clause("CM-27.9")
 
 
 class Tired(OnTurn):

@@ -6,7 +6,7 @@ import pytest
 
 from harena.core.table import Table
 
-from .tables import Draw, chariot, choice, kinds, only, race, say, table
+from .tables import Draw, chariot, choice, first_edition, kinds, only, race, say, table
 
 
 def red(more: str, draws: list[Draw], at: str = "home 10/3") -> Table:
@@ -130,6 +130,40 @@ def test_cm_7_4_1b_every_new_strain_is_a_new_check() -> None:
     tab = red("order 13, wheels 2/0, whip 0", [1, 1, 1, 6, 6, 1, 1, 1, 6, 5], "home 28/3")
     say(tab, 0, "forward", "lane in")
     assert count(tab) == 2
+
+
+INTO_BLUE = "seats: 2; mover: red; cup:; left: 13; red: at home 28/3, whip 0{wheels}; blue: at dolphins 1/4, whip 0"
+SLIPS: list[Draw] = [4, 4, 5]
+OWN_WHEEL: list[Draw] = [2, 2, 2, 3, 2, 6, 6]
+"""The ram goes against red: two points on its right wheel, and their check."""
+
+
+def strained_into_blue(tab: Table) -> list[str]:
+    """Red strains, slips and rams; which of its wheels are checked after that."""
+    say(tab, 0, "forward")
+    checks = [event for event in say(tab, 1, "hold") if event["kind"] == "wheel-checked"]
+    return [str(check["wheel"]) for check in checks]
+
+
+@pytest.mark.clause("CM-7.4.1b", "CM-7.4.2")
+def test_cm_7_4_2_a_wheel_that_the_strain_damaged_had_its_check() -> None:
+    tab = table(INTO_BLUE.format(wheels=""), [*SLIPS, *OWN_WHEEL], None)
+    assert strained_into_blue(tab) == ["right"]
+    assert chariot(tab, "red").wheels == (0, 2)
+
+
+@pytest.mark.clause("CM-7.4.1b", "CM-7.4.2")
+def test_cm_7_4_1b_a_wheel_damaged_before_is_checked_for_the_strain_as_well() -> None:
+    other = table(INTO_BLUE.format(wheels=", wheels 2/0"), [*SLIPS, *OWN_WHEEL, 6, 5], None)
+    assert strained_into_blue(other) == ["right", "left"]
+    same = table(INTO_BLUE.format(wheels=", wheels 0/2"), [*SLIPS, *OWN_WHEEL, 6, 5], None)
+    assert strained_into_blue(same) == ["right", "right"]
+
+
+@pytest.mark.clause("CM-7.4.1b")
+def test_cm_7_4_1b_in_edition_1_a_wheel_was_checked_twice() -> None:
+    tab = first_edition(INTO_BLUE.format(wheels=""), [*SLIPS, *OWN_WHEEL, 6, 5], None)
+    assert strained_into_blue(tab) == ["right", "right"]
 
 
 # ---- the dice

@@ -53,6 +53,7 @@ refused-speak = Seules les personnes assises à cette table peuvent y parler.
 refused-speech = Ce qu’on dit tient sur une ligne de caractères imprimables.
 refused-rematch = Seules les personnes qui ont joué peuvent demander une revanche.
 refused-nothing-to-undo = Vous n’avez rien à reprendre.
+refused-final-answers = À cette table, rien ne se reprend ({ $clause }).
 refused-wish-open = Quelqu’un souhaite déjà reprendre un coup : répondez-lui d’abord.
 refused-wish-declined =
     Votre dernier souhait a été refusé : redemandez dans { $seconds ->

@@ -8,7 +8,8 @@ from ...core.chance import Chance
 from ...core.errors import BadRequest
 from ...core.events import Log
 from ...core.ids import NOBODY, Clause, Seat
-from ...core.notation import Fields, make_step, number, option_fields, step_classes, take_options
+from ...core.notation import Fields, check_numbers, make_step, number, option_fields, step_classes, take_options
+from .attacking import CANCEL_COUNTER
 from .components import HAND
 from .drawing import DiscardPhase, DrawPhase
 from .finish import RaceOver
@@ -18,8 +19,10 @@ from .order import EndOfTurn
 from .pieces import (
     CARD_NAMES,
     FACE_DOWN,
+    RATINGS,
     SKILLS,
     START,
+    TILES,
     Card,
     Colour,
     Tile,
@@ -28,11 +31,13 @@ from .pieces import (
     tile_name,
     tile_named,
 )
-from .race import BETWEEN, MOVING, OPENING, RACING, Race, Step, empty_race
+from .race import BETWEEN, MOVING, OPENING, OUT, RACING, Race, Step, empty_race
 from .rulebook import rulebook_for
 from .setup import AssignChariots, deal_hand
 from .speed import SetSpeed
-from .tiles import reveal
+from .spells import LEAP, Counters, Effect, is_spell
+from .tiles import PayHazard, foreign_icons, reveal
+from .verbs import PICKS
 from .view import STATUS_NAMES
 
 GAME: Final = "arena-maximus"
@@ -145,7 +150,8 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     _read_turn(fields, race)
     _read_agenda(fields, race)
     fields.finish()
-    _check_seats(race)
+    _check_chariots(race)
+    _check_steps(race)
     _settle(race)
     _check_questions(race)
     return race
@@ -224,7 +230,6 @@ def _read_standing(fields: Fields, race: Race) -> None:
     race.stamps = _numbers(fields, "arrival", race, list(range(1, race.seats + 1)), _FAR)
     race.clock = max(race.stamps)
     race.crossed = _numbers(fields, "crossed", race, [int(run >= race.line()) for run in race.progress], 1)
-    race.broken = _numbers(fields, "broken", race, race.broken, 1)
     race.damage = _numbers(fields, "damage", race, race.damage, _FAR)
     race.moved = _numbers(fields, "moved", race, race.moved, 1)
     names = fields.take_items("status")
@@ -235,6 +240,7 @@ def _read_standing(fields: Fields, race: Race) -> None:
                 Clause("AM-15.3"),
             )
         race.status = [STATUS_NAMES.index(name) for name in names]
+    race.broken = _numbers(fields, "broken", race, [int(status != RACING) for status in race.status], 1)
     if len(set(race.stamps)) != race.seats:
         raise BadRequest("No two chariots arrive at the same moment.", Clause("AM-3.5"))
 
@@ -259,9 +265,9 @@ def _read_cards(fields: Fields, race: Race) -> None:
     unnamed: list[Seat] = []
     for seat in range(race.seats):
         names = fields.take_items(f"hand {seat}")
-        if names is None:
+        if names is None and race.status[seat] != OUT:
             unnamed.append(Seat(seat))
-        else:
+        elif names is not None:
             race.hands[seat] = sorted(_placed(rest, name) for name in names)
     deck = fields.take_items("deck")
     bag = None if deck is None or deck == ["the rest"] else sorted(_placed(rest, name) for name in deck)
@@ -336,10 +342,67 @@ def _read_agenda(fields: Fields, race: Race) -> None:
     race.then([*steps_of_turn[first:], RaceOver()])
 
 
-def _check_seats(race: Race) -> None:
-    seats = [step.numbers()[0] for step in race.agenda if step.numbers()]
-    if any(seat >= race.seats for seat in seats):
-        raise BadRequest("A pending step names a seat that is not at the table.")
+def _check_chariots(race: Race) -> None:
+    """Damage, wheels and cards are those of a chariot that races, has crashed or is out."""
+    for seat in range(race.seats):
+        damage, most = race.damage[seat], race.chariot(Seat(seat))
+        if race.status[seat] == RACING:
+            if damage >= most:
+                raise BadRequest(
+                    f"Seat {seat} races with {damage} damage, but its chariot crashes at {most}.", Clause("AM-15.2")
+                )
+            continue
+        if race.broken[seat] == 0:
+            raise BadRequest(f"Seat {seat} has crashed, so its wheel is broken.", Clause("AM-15.3"))
+        if race.pools[seat]:
+            raise BadRequest(f"Seat {seat} has crashed, so its speed pool is empty.", Clause("AM-15.3"))
+        if race.status[seat] == OUT and (race.hands[seat] or Seat(seat) in race.order):
+            raise BadRequest(
+                f"Seat {seat} is out of the race: it has neither cards nor turns any more.", Clause("AM-15.10")
+            )
+
+
+def _highest(race: Race) -> dict[str, int]:
+    """How far the numbers of pending steps go."""
+    seat, face, cards = race.seats - 1, len(CARD_NAMES) - 1, len(race.house.components.deck)
+    counts = ["laid", "before", "due", "paid", "most", "against", "gone", "added", "removed"]
+    return {
+        "seat": seat,
+        "rival": seat,
+        "mover": seat,
+        "caster": seat,
+        "asked": (1 << race.seats) - 1,
+        "last": face,
+        "whip_from": face,
+        "rein_from": face,
+        "colour": len(SKILLS) - 1,
+        "ahead": LEAP,
+        "again": 1,
+        "half": 1,
+        "purpose": CANCEL_COUNTER,
+        "rating": RATINGS,
+        "tile": TILES - 1,
+        "icon": cards,
+        "spell": len(PICKS.spelled) - 1,
+        **dict.fromkeys(counts, cards),
+    }
+
+
+def _check_steps(race: Race) -> None:
+    """Pending steps name seats, icons and spells that are there."""
+    most = _highest(race)
+    for step in race.agenda:
+        check_numbers(step, most)
+        if not _could_be(race, step):
+            raise BadRequest(f"The pending step '{step}' names something that is not there.")
+
+
+def _could_be(race: Race, step: Step) -> bool:
+    if isinstance(step, PayHazard):
+        return step.icon < len(foreign_icons(race, step.seat, step.tile))
+    if isinstance(step, (Counters, Effect)):
+        return is_spell(race, step.spell)
+    return True
 
 
 def _settle(race: Race) -> None:
@@ -355,3 +418,5 @@ def _check_questions(race: Race) -> None:
     for seat in race.asked():
         if not race.options(seat):
             raise BadRequest(f"The position asks seat {seat} a question without any option.")
+        if race.status[seat] == OUT:
+            raise BadRequest(f"Seat {seat} is out of the race, so nothing is asked of it.", Clause("AM-15.10"))

@@ -63,10 +63,11 @@ STABLES: Final = Tile(1)
 START: Final = Tile(2)
 _ROCKS: Final = 10
 _JUMP: Final = 20
-_RATINGS: Final = 9
+RATINGS: Final = 9
 HAZARD: Final = 100
 _REPEATS: Final = 4
 """A hazard shows an icon at most three times."""
+TILES: Final = HAZARD + _REPEATS**COLOURS
 _PLAIN_TILES: Final = ["empty", "stables", "start/finish"]
 
 
@@ -87,12 +88,12 @@ def hazard(icons: list[Colour]) -> Tile:
 
 def rocks_rating(tile: Tile) -> int:
     """0 for a tile without rocks."""
-    return tile - _ROCKS if _ROCKS < tile <= _ROCKS + _RATINGS else 0
+    return tile - _ROCKS if _ROCKS < tile <= _ROCKS + RATINGS else 0
 
 
 def jump_rating(tile: Tile) -> int:
     """0 for a tile without a jump."""
-    return tile - _JUMP if _JUMP < tile <= _JUMP + _RATINGS else 0
+    return tile - _JUMP if _JUMP < tile <= _JUMP + RATINGS else 0
 
 
 def hazard_icons(tile: Tile) -> list[Colour]:
@@ -124,7 +125,7 @@ def tile_named(name: str) -> Tile | None:
     kind, _, rest = name.partition(" ")
     if name in _PLAIN_TILES:
         return Tile(_PLAIN_TILES.index(name))
-    if kind in ("rocks", "jump") and rest.isdigit() and 1 <= int(rest) <= _RATINGS:
+    if kind in ("rocks", "jump") and rest.isdigit() and 1 <= int(rest) <= RATINGS:
         return rocks(int(rest)) if kind == "rocks" else jump(int(rest))
     colours = rest.split("+")
     if kind == "hazard" and all(colour in SKILLS for colour in colours):

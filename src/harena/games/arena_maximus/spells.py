@@ -41,6 +41,8 @@ BLACK: Final = Colour(4)
 HASTE: Final = 3
 CURE: Final = 3
 COST: Final = 2
+LEAP: Final = 2
+"""AM-18.10 How far Teleport leads."""
 
 
 def can_pay(race: Race, seat: Seat, colour: Colour) -> bool:
@@ -193,6 +195,13 @@ def is_free(race: Race, seat: Seat, tile: int) -> bool:
     return True
 
 
+def is_spell(race: Race, pick: Pick) -> bool:
+    """Whether a pick casts a spell at this table."""
+    if FIREBALL.holds(pick):
+        return FIREBALL.what(pick) < race.seats
+    return pick in (HASTEN.pick, HEAL.pick, TELEPORT.pick) or ALTER.holds(pick)
+
+
 # ---- counterspells
 
 
@@ -304,7 +313,7 @@ def teleport(race: Race, seat: Seat) -> None:
     race.record(TELEPORTED, seat)
     # Steps are tiles still to run: the skipped one comes on top, and kingmaking counts it.
     race.steps += 1
-    race.instead_of(Enter, Enter(seat, 2))
+    race.instead_of(Enter, Enter(seat, LEAP))
 
 
 def throw_fireball(race: Race, seat: Seat, rival: Seat) -> None:

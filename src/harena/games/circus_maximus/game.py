@@ -19,7 +19,7 @@ from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_positi
 from .odds import odds
 from .options import EDITION, OPTIONS
 from .race import NOBODY, Race
-from .reaction import late_pick, seconds_for
+from .reaction import late_pick, moves_are_final, seconds_for
 from .track import code_name
 from .verbs import COLOURS, PARTS, PICKS
 from .view import view
@@ -91,6 +91,9 @@ class CircusMaximus(Game):
 
     def seconds(self, state: State, seat: Seat) -> int | None:
         return seconds_for(race_of(state), seat)
+
+    def forbids_undo(self, state: State) -> Clause | None:
+        return Clause("CM-11.2") if moves_are_final(race_of(state)) else None
 
     def result(self, state: State) -> Result | None:
         """CM-10.4, 10.5 A player's place is that of his best chariot; as scores, how many chariots it left behind."""

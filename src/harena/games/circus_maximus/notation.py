@@ -9,13 +9,14 @@ from ...core.chance import Chance
 from ...core.errors import BadRequest
 from ...core.events import Log
 from ...core.ids import Clause, Seat
-from ...core.notation import Fields, make_step, number, option_fields, step_classes, take_options
+from ...core.notation import Fields, check_numbers, make_step, number, option_fields, step_classes, take_options
 from .chariot import (
     ABOARD,
     CHARIOT,
     DRIVERLESS,
     DRIVERS,
     FIELDS,
+    ON_FOOT,
     OUT,
     RUNAWAY,
     STANDINGS,
@@ -24,16 +25,20 @@ from .chariot import (
     Chariot,
 )
 from .charts import MOST_POINTS
+from .defence import ATTACKS
+from .forced import CAR_TO_CAR, PENALTY, ForcedSlip
+from .movement import WallChoice
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
 from .phase import Moves
-from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step, empty_race
+from .race import NOBODY, ChariotChoice, Race, Step, empty_race
 from .rulebook import rulebook_for
 from .sealed import Written
 from .setup import give
 from .track import GRAY, HOME, NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken
-from .verbs import COLOURS
+from .verbs import COLOURS, PARTS
+from .wrecks import AHEAD
 
 GAME: Final = "circus-maximus"
 FEWEST: Final = 2
@@ -152,7 +157,9 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
     _read_agenda(fields, race)
     fields.finish()
     _check_rules(race)
-    _check(race)
+    _check_chariots(race)
+    _check_cup(race)
+    _check_steps(race)
     _settle(race)
     return race
 
@@ -359,23 +366,78 @@ def _check_rules(race: Race) -> None:
         )
 
 
-def _check(race: Race) -> None:
+def _check_chariots(race: Race) -> None:
+    """Nobody has more left of anything than he began with."""
+    for place in range(len(race.chariots)):
+        chariot, build = race.chariots[place], race.chariots[place].build
+        _check_left(place, "endurance", [chariot.endurance], [build.endurance], "CM-3.5a")
+        _check_left(place, "hits", [chariot.hits], [build.hits], "CM-3.5a")
+        _check_left(place, "horses", list(chariot.horses), list(build.boxes), "CM-3.5c")
+
+
+def _check_left(place: int, what: str, left: list[int], whole: list[int], clause: str) -> None:
+    if any(left[i] > whole[i] for i in range(min(len(left), len(whole)))):
+        raise BadRequest(f"The {COLOURS[place]} chariot has more {what} left than it began with.", Clause(clause))
+
+
+def _check_cup(race: Race) -> None:
+    """Each token lies in one place: in the cup, beside it for later, or with the chariot that moves."""
+    tokens = [*race.cup, *race.later]
+    for place in tokens:
+        if tokens.count(place) > 1:
+            raise BadRequest(f"The {COLOURS[place]} token lies in two places of cup and 'later'.", Clause("CM-5.3"))
+    if race.mover in tokens:
+        raise BadRequest(f"The {COLOURS[race.mover]} chariot moves, so its token has been drawn.", Clause("CM-5.3"))
+
+
+def _highest(race: Race) -> dict[str, int]:
+    """How far the numbers of pending steps go."""
+    chariot = len(race.chariots) - 1
+    return {
+        "seat": race.seats - 1,
+        "number": chariot,
+        "attacker": chariot,
+        "rammer": chariot,
+        "wreck": chariot,
+        "blocker": chariot + 1,
+        "square": race.track.size - 1,
+        "side": AHEAD,
+        "sides": 3,
+        "attack": len(ATTACKS) - 1,
+        "contact": CAR_TO_CAR,
+        "part": len(PARTS) - 1,
+        "lanes": 2,
+        "made": 1,
+        "swerve": 1,
+        "penalty": 2 * PENALTY,
+        "die": 6,
+        "points": 60,
+        "modifier": 60,
+        "steps": 10,
+    }
+
+
+def _check_steps(race: Race) -> None:
     """Pending steps name seats, chariots and squares that exist, and answers that could be given."""
+    most = _highest(race)
     for step in race.agenda:
-        if not _names_what_is_there(race, step):
-            raise BadRequest("A pending step names something that is not there.")
+        check_numbers(step, most)
+        if isinstance(step, ChariotChoice) and race.owner(step.number) != step.seat:
+            colour = COLOURS[step.number]
+            raise BadRequest(f"The pending step '{step}' asks seat {step.seat}, but {colour} is another's chariot.")
+        if not _could_be(race, step):
+            raise BadRequest(f"The pending step '{step}' names something that is not there.")
 
 
-def _names_what_is_there(race: Race, step: Step) -> bool:
+def _could_be(race: Race, step: Step) -> bool:
     chariots = len(race.chariots)
     if isinstance(step, Written):
         return len(step.answers) <= chariots and all(_could_write(race, step, place) for place in range(chariots))
-    if isinstance(step, ChariotChoice):
-        there = step.seat < race.seats and step.number < chariots
-        return there and (isinstance(step, FootChoice) or race.chariots[step.number].active())
-    if isinstance(step, ChariotStep):
-        return step.number < chariots
-    return all(value < race.track.size for value in step.numbers())
+    if isinstance(step, (ForcedSlip, WallChoice)) and step.side == AHEAD:
+        return False
+    if isinstance(step, FootChoice):
+        return race.chariots[step.number].driver == ON_FOOT
+    return not isinstance(step, ChariotChoice) or race.chariots[step.number].active()
 
 
 def _could_write(race: Race, step: Written, place: int) -> bool:

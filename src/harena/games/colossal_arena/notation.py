@@ -8,7 +8,7 @@ from ...core.chance import Chance
 from ...core.errors import BadRequest
 from ...core.events import Log
 from ...core.ids import NOBODY, Clause, Seat
-from ...core.notation import Fields, make_step, number, option_fields, step_classes, take_options
+from ...core.notation import Fields, check_numbers, make_step, number, option_fields, step_classes, take_options
 from .arena import HAND, Arena, Step, empty_arena
 from .backing import has_secret_bet
 from .betting import BetPhase
@@ -16,6 +16,7 @@ from .cards import (
     CARDS,
     CREATURE_NAMES,
     CREATURES,
+    MAGISTER,
     NO_CARD,
     NO_CREATURE,
     ROWS,
@@ -27,12 +28,14 @@ from .cards import (
     deck_of,
     exact_name,
     is_combat,
+    is_spectator,
 )
-from .discarding import Discard, Refill
+from .discarding import DISCARDS, Discard, Refill
 from .elimination import Check
 from .knowledge import NOTHING_LEARNT, ZONE_NAMES, Fact, Lack, Learnt, some, what_name
 from .options import OPTIONS, Options, named
 from .playing import CardPhase, PlaceSpectator
+from .powers.titan import KeepOne
 from .referees import DiscardReferee
 from .rulebook import rulebook_for
 from .scoring import Scoring
@@ -174,7 +177,7 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Arena:
     arena.learnt = _read_learnt(fields)
     _read_agenda(fields, arena)
     fields.finish()
-    _check_seats(arena)
+    _check_steps(arena)
     _check_learnt(arena)
     _settle(arena)
     _check_questions(arena)
@@ -218,6 +221,8 @@ def _read_table(fields: Fields, arena: Arena, rest: list[Card]) -> None:
             if not equals:
                 raise BadRequest(f"'{item}' is not a pile; write 'wyrm = wyrm 3 < spectator 4'.")
             creature = _taking_part(arena, column.strip())
+            if arena.top_at(Row(row), creature) != NO_CARD:
+                raise BadRequest(f"The pile of '{column.strip()}' in row {row} is given twice.", Clause("CA-6.2"))
             if 0 < arena.died[creature] < row:
                 raise BadRequest(f"'{column.strip()}' was eliminated before row {row}.", Clause("CA-10.5"))
             for name in pile.split("<"):
@@ -247,6 +252,8 @@ def _read_seats(fields: Fields, arena: Arena, rest: list[Card]) -> None:
             if not is_combat(arena.markers[seat]):
                 raise BadRequest("Only a combat card marks a secret bet.", Clause("CA-4.2"))
         revealed = fields.take(f"revealed {seat}")
+        if revealed is not None and marker is not None:
+            raise BadRequest(f"Seat {seat} has two secret bets, a hidden one and a revealed one.", Clause("CA-4.3"))
         if revealed is not None:
             arena.revealed[seat] = _taking_part(arena, revealed)
         secret = has_secret_bet(arena, Seat(seat))
@@ -371,10 +378,44 @@ def _read_agenda(fields: Fields, arena: Arena) -> None:
     arena.then([*steps_of_turn[first:], Scoring()])
 
 
-def _check_seats(arena: Arena) -> None:
-    seats = [step.numbers()[0] for step in arena.agenda if step.numbers()]
-    if any(seat >= arena.seats for seat in seats):
-        raise BadRequest("A pending step names a seat that is not at the table.")
+def _highest(arena: Arena) -> dict[str, int]:
+    """How far the numbers of pending steps go."""
+    seat, card, creature, everyone = arena.seats - 1, CARDS - 1, CREATURES - 1, arena.everyone()
+    return {
+        "seat": seat,
+        "victim": seat,
+        "asker": seat,
+        "voted": everyone,
+        "objected": everyone,
+        "card": card,
+        "one": card,
+        "two": card,
+        "three": card,
+        "creature": creature,
+        "acting": creature,
+        "left": DISCARDS,
+    }
+
+
+def _check_steps(arena: Arena) -> None:
+    """Pending steps name seats, creatures and cards that are there."""
+    most = _highest(arena)
+    for step in arena.agenda:
+        check_numbers(step, most)
+        if not _could_be(arena, step):
+            raise BadRequest(f"The pending step '{step}' names something that is not there.")
+
+
+def _could_be(arena: Arena, step: Step) -> bool:
+    if isinstance(step, PlaceSpectator):
+        return is_spectator(step.card)
+    if isinstance(step, DiscardReferee):
+        return step.card >= MAGISTER
+    if isinstance(step, KeepOne):
+        cards = {step.one, step.two, step.three}
+        return step.victim != step.seat and len(cards) == 3 and cards <= set(arena.hands[step.victim])
+    named = [getattr(step, name, None) for name in ("creature", "acting")]
+    return all(creature is None or creature in arena.creatures for creature in named)
 
 
 def _check_learnt(arena: Arena) -> None:
@@ -404,6 +445,8 @@ def _check_questions(arena: Arena) -> None:
     for seat in arena.asked():
         if not arena.options(seat):
             raise BadRequest(f"The position asks seat {seat} a question without any option.")
+    if arena.asked() and not arena.bag and not arena.house.stalemate:
+        raise BadRequest("The game is over once the deck is used up: nothing can be asked any more.", Clause("CA-11.2"))
 
 
 def _creature(name: str) -> Creature:
