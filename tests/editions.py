@@ -26,7 +26,7 @@ class Earlier(Game):
     def __init__(self, name: str) -> None:
         game = GAMES[name]
         super().__init__(
-            name, game.prefix, 0, game.fewest, game.most, game.longest, game.picks, game.options, game.kinds
+            name, game.prefix, 0, game.fewest, game.most, game.longest, game.picks, game.options, game.kinds, game.asks
         )
         self.now: Final = game
 

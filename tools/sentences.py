@@ -18,6 +18,8 @@ from harena.core.table import Table
 from harena.games.catalogue import GAMES
 from harena.rules.book import LANGUAGES, Book, book
 from harena.server.books import book_words
+from harena.server.telling import question_words
+from harena.server.wire import Question
 
 GAMES_PLAYED: Final = 3
 ANSWERS_MOST: Final = 400
@@ -28,12 +30,12 @@ Words = dict[str, object]
 
 
 class Sample:
-    """What is to be said: events with a reader, moves, and questions with the event before them."""
+    """What is to be said: events with a reader, moves, and questions with what may merely be declined."""
 
     def __init__(self) -> None:
         self.events: Final[list[tuple[Words, int | None, bool]]] = []
         self.picks: Final[list[str]] = []
-        self.prompts: Final[list[tuple[str, Words | None]]] = []
+        self.questions: Final[list[Question]] = []
         self.seen: Final[dict[str, int]] = {}
 
     def wants(self, sort: str) -> bool:
@@ -65,9 +67,9 @@ def play(table: Table, dice: Random, sample: Sample) -> None:
         for number in range(told, len(table.log.events)):
             note_event(table, number, seat, sample)
         told = len(table.log.events)
-        question = table.question(seat)
-        if sample.wants(f"choice {question['choice']}"):
-            sample.prompts.append((str(question["choice"]), table.full_words(told - 1) if told else None))
+        ask = table.state.ask()
+        if ask is not None and sample.wants(f"choice {ask.name}"):
+            sample.questions.append(question_words(table, seat, table.seq()))
         pick = dice.choice(list(table.state.options(seat)))
         if sample.wants(f"verb {table.game.picks.verb(pick).name}"):
             sample.picks.append(table.game.picks.say(pick))
@@ -96,18 +98,23 @@ def of_book(pages: Book, sample: Sample) -> Words:
             [say, pages.pick_text(say, NAMES), pages.pick_group(say, NAMES), pages.pick_item(say, NAMES)]
             for say in sample.picks
         ],
-        "prompts": [one for choice, last in sample.prompts for one in prompt(pages, choice, last)],
+        "prompts": [
+            [asked, pages.prompt(asked.choice, by_name(asked), NAMES), pages.prompt(asked.choice)]
+            for asked in sample.questions
+        ],
+        "noes": [
+            [asked, option.say, pages.pick_text(option.say, NAMES, by_name(asked))]
+            for asked in sample.questions
+            for option in asked.options
+            if option.declines
+        ],
         "clauses": [[row.id, pages.text(row.id)] for row in pages.clauses()],
         "searches": [[words, pages.find(words)] for words in ["card", "carte", "6", "Événement", "6.1", "end game"]],
     }
 
 
-def prompt(pages: Book, choice: str, last: Words | None) -> list[list[object]]:
-    """Some questions are about what only a picture of the table knows: those are not told here."""
-    try:
-        return [[choice, last, pages.prompt(choice, last)]]
-    except LookupError:
-        return []
+def by_name(asked: Question) -> Words:
+    return {"choice": asked.choice, **asked.facts}
 
 
 if __name__ == "__main__":

@@ -132,7 +132,9 @@ def search_frame(room: Room, table: Table, seat: int | None, frame: Frame) -> No
 
 
 def asked_words(room: Room, seat: int | None) -> Question | None:
-    return None if seat is None or seat not in room.asked() else question_words(room, seat)
+    if seat is None or seat not in room.asked():
+        return None
+    return question_words(room.running(), SeatId(seat), room.seats[seat].since)
 
 
 def words_of(words: object) -> object:

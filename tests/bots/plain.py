@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, cast
 from harena.bots.mind import Mind, worth_of_places
 from harena.core import agenda
 from harena.core.agenda import State
+from harena.core.asks import Ask
 from harena.core.chance import Chance
 from harena.core.events import Log
 from harena.core.game import Game, Result
@@ -45,6 +46,7 @@ class Plain(Mind):
 PICKS: Final = PickTable()
 HEADS: Final = Bare(PICKS, "heads", "P-1")
 TAILS: Final = Bare(PICKS, "tails", "P-1")
+LAY: Final = Ask("lay", "P-1")
 Step: TypeAlias = "agenda.Step[Pennies]"
 
 
@@ -66,7 +68,7 @@ class Pennies(State):
 class Lay(agenda.Together[Pennies]):
     """-1 until a seat has laid its penny."""
 
-    clause = Clause("P-1")
+    ask = LAY
 
     def __init__(self, first: int, second: int) -> None:
         self.laid: Final = (first, second)
@@ -96,7 +98,7 @@ class Lay(agenda.Together[Pennies]):
 
 class PenniesGame(Game):
     def __init__(self) -> None:
-        super().__init__("pennies", "P", 1, 2, 2, 2, PICKS, [], [])
+        super().__init__("pennies", "P", 1, 2, 2, 2, PICKS, [], [], [LAY])
 
     def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> Pennies:
         return Pennies(chance, [Lay(-1, -1)], [])

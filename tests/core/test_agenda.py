@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 from harena.core.agenda import Choice, State, Step, kebab
+from harena.core.asks import Ask
 from harena.core.chance import Chance, Fast
 from harena.core.errors import NotAnOption, NotYourTurn
 from harena.core.ids import Clause, Pick, Seat
@@ -59,8 +60,8 @@ class Expand(Step[Diary]):
         state.then([Note(1), Note(2)])
 
 
-class Ask(Choice[Diary]):
-    clause = Clause("T-1")
+class Decide(Choice[Diary]):
+    ask = Ask("decide", "T-1")
 
     def options(self, state: Diary) -> list[Pick]:
         return [YES.pick]
@@ -127,7 +128,7 @@ def test_a_kind_covers_its_subclasses() -> None:
 
 
 def test_drop_to_cancels_all_above_and_keeps_the_step_itself() -> None:
-    state = diary(Note(1), Ask(Seat(0)), Note(2), Last(), Note(3))
+    state = diary(Note(1), Decide(Seat(0)), Note(2), Last(), Note(3))
     state.drop_to(Last)
     assert state.pending() == "last, note 3"
     state.drop_to(Last)
@@ -153,7 +154,7 @@ def test_naming_a_step_that_is_not_pending_is_an_error_and_changes_nothing() -> 
 
 
 def test_the_loop_stops_at_a_choice_and_goes_on_after_the_answer() -> None:
-    state = diary(Note(1), Ask(Seat(1)), Note(2))
+    state = diary(Note(1), Decide(Seat(1)), Note(2))
     state.settle()
     assert state.ran == ["note 1"]
     assert state.asked() == [1]
@@ -174,21 +175,21 @@ def test_an_empty_agenda_is_the_end() -> None:
 
 
 def test_a_seat_that_is_not_asked_is_refused() -> None:
-    state = diary(Ask(Seat(1)), Note(2))
+    state = diary(Decide(Seat(1)), Note(2))
     with pytest.raises(NotYourTurn) as refused:
         state.answer(Seat(0), YES.pick)
     assert refused.value.say == "Nothing is asked of seat 0 now; the table waits for seat 1."
     assert refused.value.kind == "not-your-turn"
-    assert state.pending() == "ask 1, note 2"
+    assert state.pending() == "decide 1, note 2"
 
 
 def test_an_unlisted_pick_is_refused_with_the_clause_that_forbids_it() -> None:
-    state = diary(Ask(Seat(1)), Note(2))
+    state = diary(Decide(Seat(1)), Note(2))
     with pytest.raises(NotAnOption) as refused:
         state.answer(Seat(1), NO.pick)
-    assert refused.value.say == "Seat 1 may not no now (T-9)."
+    assert refused.value.say == "Seat 1 cannot answer 'no' now (T-9)."
     assert (refused.value.clause, refused.value.kind) == ("T-9", "not-an-option")
-    assert (state.pending(), state.ran) == ("ask 1, note 2", [])
+    assert (state.pending(), state.ran) == ("decide 1, note 2", [])
 
 
 def test_after_the_end_nothing_is_asked_of_anybody() -> None:
@@ -201,7 +202,7 @@ def test_after_the_end_nothing_is_asked_of_anybody() -> None:
 
 
 def test_steps_are_printed_by_name_and_numbers() -> None:
-    assert [str(step) for step in (Note(3), Ask(Seat(1)), Last())] == ["note 3", "ask 1", "last"]
+    assert [str(step) for step in (Note(3), Decide(Seat(1)), Last())] == ["note 3", "decide 1", "last"]
     assert kebab("DiscardReferee") == "discard-referee"
 
 

@@ -74,7 +74,7 @@ def test_numbers_outside_the_table_are_not_a_move(number: int) -> None:
     with pytest.raises(NotAMove) as refused:
         TABLE.check(number)
     assert refused.value.say == f"There is no move number {number}; moves run from 0 to 10."
-    assert TABLE.say(Pick(number)) == f"make move number {number}"
+    assert TABLE.quoted(Pick(number)) == f"make move number {number}"
 
 
 def test_numbers_inside_the_table_are() -> None:

@@ -51,6 +51,7 @@ def test_a_question_names_its_choice_clause_and_options() -> None:
             "seat": 1,
             "choice": "prize",
             "clause": "T-3.1",
+            "bag": 10,
             "options": [
                 {"pick": int(DRAW.pick), "say": "draw", "clause": "T-3.1"},
                 {"pick": int(REST.pick), "say": "rest", "clause": "T-3.2"},

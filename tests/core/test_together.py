@@ -87,7 +87,7 @@ def test_a_seat_that_is_done_is_not_asked_again() -> None:
 
 def test_several_seats_are_named_when_the_wrong_one_answers() -> None:
     table = dealt(2)
-    with pytest.raises(NotYourTurn, match=r"the table waits for seat 0 and 1\.$"):
+    with pytest.raises(NotYourTurn, match=r"the table waits for seats 0 and 1\.$"):
         table.answer(Seat(3), [DONE.pick])
 
 

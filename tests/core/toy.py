@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias, cast
 
 from harena.core import agenda
+from harena.core.asks import Ask
 from harena.core.chance import Chance
 from harena.core.errors import BadRequest
 from harena.core.events import Kind, Log
@@ -23,7 +24,7 @@ HAND: Final = 3
 
 PICKS: Final = PickTable()
 STAKE: Final = On[int](PICKS, "stake", "T-2.1", Words[int](NAMES))
-DONE: Final = Bare(PICKS, "done", "T-2.2")
+DONE: Final = Bare(PICKS, "done", "T-2.2", declines=True)
 DRAW: Final = Bare(PICKS, "draw", "T-3.1")
 REST: Final = Bare(PICKS, "rest", "T-3.2")
 
@@ -36,6 +37,10 @@ CARD_DRAWN: Final = Kind("card-drawn", "T-3.1", "seat card", telling=True)
 CARDS_DRAWN: Final = Kind("cards-drawn", "T-3.1", "seat count", telling=True)
 RESTED: Final = Kind("rested", "T-3.2", "seat")
 KINDS: Final = [HAND_DEALT, ROUND_BEGUN, STAKE_SHOWN, POINT_SCORED, NO_POINT, CARD_DRAWN, CARDS_DRAWN, RESTED]
+
+SEALING: Final = Ask("sealing", "T-2.1", "cards", declines="stake")
+PRIZE: Final = Ask("prize", "T-3.1", "bag:count")
+ASKS: Final = [SEALING, PRIZE]
 
 OPTIONS: Final = [
     Option("short", "T-1.1", False),
@@ -101,7 +106,7 @@ class Sealing(agenda.Together[Stakes]):
     """A number for each seat: 0 to begin with, 1 when done without a stake; 2c + 2 with card c staked, 2c + 3 when
     done."""
 
-    clause = Clause("T-2.1")
+    ask = SEALING
 
     def __init__(self, *answers: int) -> None:
         self.answers = answers
@@ -111,6 +116,12 @@ class Sealing(agenda.Together[Stakes]):
 
     def waiting(self, state: Stakes) -> list[Seat]:
         return [Seat(seat) for seat, answer in enumerate(self.answers) if answer % 2 == 0]
+
+    def facts(self, state: Stakes, seat: Seat) -> list[int] | None:
+        """The cards a seat may stake, told to nobody else."""
+        if seat not in self.waiting(state):
+            return None
+        return state.hands[seat].copy() if self.answers[seat] == 0 else []
 
     def options(self, state: Stakes, seat: Seat) -> list[Pick]:
         stakes = [STAKE.of(card) for card in state.hands[seat]] if self.answers[seat] == 0 else []
@@ -147,7 +158,10 @@ class Sealing(agenda.Together[Stakes]):
 
 
 class Prize(agenda.Choice[Stakes]):
-    clause = Clause("T-3.1")
+    ask = PRIZE
+
+    def facts(self, state: Stakes) -> list[int]:
+        return [len(state.bag)]
 
     def options(self, state: Stakes) -> list[Pick]:
         return [DRAW.pick, REST.pick]
@@ -162,7 +176,7 @@ class Prize(agenda.Choice[Stakes]):
         state.record(CARDS_DRAWN, self.seat, 1)
 
     def forbids(self, state: Stakes, pick: Pick) -> Clause:
-        return Clause("T-2.2") if pick == DONE.pick else self.clause
+        return Clause("T-2.2") if pick == DONE.pick else self.ask.clause
 
 
 class StakesView(View):
@@ -177,7 +191,7 @@ class SealedStakes(Game):
     """The game as the core knows it."""
 
     def __init__(self) -> None:
-        super().__init__("toy", "T", 1, 2, 4, 100, PICKS, OPTIONS, KINDS)
+        super().__init__("toy", "T", 1, 2, 4, 100, PICKS, OPTIONS, KINDS, ASKS)
 
     def table(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None) -> Stakes:
         return Stakes(seats, options, chance, log)
@@ -242,6 +256,7 @@ class SealedStakes(Game):
         toy = toy_of(state)
         words: dict[str, object] = {
             "asked": toy.asked(),
+            "question": self.question(state, seat),
             "round": toy.round,
             "hands": [len(hand) for hand in toy.hands],
             "points": toy.points.copy(),

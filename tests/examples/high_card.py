@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final, NewType, TypeAlias, cast, final
 
 from harena.core import agenda as core
+from harena.core.asks import Ask, Question
 from harena.core.chance import Chance
 from harena.core.errors import BadRequest
 from harena.core.events import Kind, Log
@@ -47,6 +48,12 @@ TAKEN_CARD_SEEN: Final = Kind("taken-card-seen", "HC-2.3", "seat card", telling=
 CARD_LEFT: Final = Kind("card-left", "HC-2.3", "seat")
 WINNER: Final = Kind("winner", "HC-3.1", "seat points:count")
 KINDS: Final = [HAND_DEALT, CARDS_TURNED_UP, TRICK_TAKEN, CARD_TAKEN, TAKEN_CARD_SEEN, CARD_LEFT, WINNER]
+
+# ---- asks.py: every question there is
+
+SEAL_CARD: Final = Ask("seal-cards", "HC-2.1")
+TAKE_ANOTHER: Final = Ask("take-another", "HC-2.3", "left:count")
+ASKS: Final = [SEAL_CARD, TAKE_ANOTHER]
 
 # ---- options.py: what the host may choose
 
@@ -136,7 +143,7 @@ class Trick(Step):
 class SealCards(Together):
     """HC-2.1, 2.2 Everybody seals a card; after the last one all are turned up, and the highest takes the trick."""
 
-    clause = Clause("HC-2.1")
+    ask = SEAL_CARD
 
     def __init__(self, *cards: int) -> None:
         self.cards: Final = cards
@@ -178,7 +185,10 @@ def take_trick(table: HighCard, seat: Seat) -> None:
 class TakeAnother(Choice):
     """HC-2.3 Who took the trick may take a card, unseen by the others, or leave it."""
 
-    clause = Clause("HC-2.3")
+    ask = TAKE_ANOTHER
+
+    def facts(self, table: HighCard) -> list[int]:
+        return [len(table.bag)]
 
     def options(self, table: HighCard) -> list[Pick]:
         return [TAKE.pick, LEAVE.pick]
@@ -221,6 +231,7 @@ class View(AnyView):
         self,
         seat: Seat,
         asked: list[Seat],
+        question: Question | None,
         hand: list[Card],
         sizes: list[int],
         left: int,
@@ -229,6 +240,7 @@ class View(AnyView):
     ) -> None:
         self.seat: Final = seat
         self.asked: Final = asked
+        self.question: Final = question
         self.hand: Final = hand
         self.sizes: Final = sizes
         self.left: Final = left
@@ -238,6 +250,7 @@ class View(AnyView):
     def words(self) -> dict[str, object]:
         public: dict[str, object] = {
             "asked": self.asked,
+            "question": self.question,
             "hands": self.sizes,
             "left": self.left,
             "points": self.points,
@@ -246,11 +259,11 @@ class View(AnyView):
         return public if self.seat == NOBODY else {**public, "you": {"seat": self.seat, "hand": spelled(self.hand)}}
 
 
-def view(table: HighCard, seat: Seat | None) -> View:
+def view(table: HighCard, seat: Seat | None, question: Question | None) -> View:
     hand = [] if seat is None else table.hands[seat].copy()
     sizes = [len(cards) for cards in table.hands]
     own = NOBODY if seat is None else seat
-    return View(own, table.asked(), hand, sizes, len(table.bag), table.points.copy(), table.shown.copy())
+    return View(own, table.asked(), question, hand, sizes, len(table.bag), table.points.copy(), table.shown.copy())
 
 
 def spelled(cards: list[Card]) -> list[str]:
@@ -345,7 +358,7 @@ class HighCardGame(Game):
     """Twelve cards, one trick after another."""
 
     def __init__(self, version: int = 1) -> None:
-        super().__init__(GAME, "HC", version, 2, 4, 60, PICKS, OPTIONS, KINDS)
+        super().__init__(GAME, "HC", version, 2, 4, 60, PICKS, OPTIONS, KINDS, ASKS)
 
     def sequence(self) -> list[Step]:
         """The rulebook's table of contents."""
@@ -370,7 +383,7 @@ class HighCardGame(Game):
         return dict(table_of(state).house.chosen)
 
     def view(self, state: core.State, seat: Seat | None) -> AnyView:
-        return view(table_of(state), seat)
+        return view(table_of(state), seat, self.question(state, seat))
 
     def result(self, state: core.State) -> Result | None:
         table = table_of(state)

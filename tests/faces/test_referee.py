@@ -249,7 +249,7 @@ def test_a_move_that_is_no_option_comes_with_the_clause_in_full() -> None:
     table = talk.place("turn: 0; bets 1: wyrm 1; hand 0: wyrm 7; hand 1: wyrm 1; hand 2: wyrm 2")
     error = talk.refused("answer", table=table, seat=0, say=["bet wyrm"])
     assert (error["kind"], error["clause"]) == ("not-an-option", "CA-3.3")
-    assert error["say"] == f"Seat 0 may not bet wyrm now (CA-3.3). {book(GAME, 'en').text('CA-3.3')}"
+    assert error["say"] == f"Seat 0 cannot answer 'bet wyrm' now (CA-3.3). {book(GAME, 'en').text('CA-3.3')}"
 
 
 def test_of_a_list_with_a_wrong_move_nothing_is_done() -> None:

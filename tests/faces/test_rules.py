@@ -9,11 +9,11 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
-from harena.core.agenda import Choice, Together
+from harena.core.asks import Ask
+from harena.core.declared import Declared
 from harena.core.errors import BadRecord, BadRequest, NotAMove, NotAnOption, NotYourTurn
 from harena.core.events import Kind
 from harena.core.ids import Clause
-from harena.core.notation import step_classes
 from harena.games.catalogue import GAMES
 from harena.rules import LANGUAGES, Book, book, plain_letters
 from harena.rules.book import EXTRA_FILES, GAME_FILES, SHARED_FILES, chapter_of, message_id, verb_id
@@ -38,6 +38,10 @@ SAMPLES: dict[str, dict[str, list[object]]] = {
         "tile": ["empty", "rocks 3", "jump 2", "hazard green+red", "stables", "start/finish"],
         "tiles": [["hazard blue", "jump 4"]],
         "spell": ["cast hasten", "cast heal", "cast teleport", "cast fireball 1", "cast alter -1 +2"],
+        "seats": [[1, 2], [0]],
+        "half": ["whip", "rein"],
+        "ramming": ["ram", "cancel"],
+        "whipping": ["attack", "cancel", "counter", "cancel-counter"],
     },
     "circus-maximus": {
         "chariot": ["red", "silver"],
@@ -58,27 +62,17 @@ SAMPLES: dict[str, dict[str, list[object]]] = {
         "defence": ["hold", "brake back", "evade out"],
     },
 }
-"""Values of an event's fields, by game and sort."""
-
-BASES = ["chariot-choice", "written"]
-"""Kinds of questions that are never asked themselves."""
+"""Values of the fields of events and questions, by game and sort."""
 
 
 def folder(name: str) -> str:
     return name.replace("-", "_")
 
 
-def choices(name: str) -> list[str]:
-    """The questions of a game."""
-    steps = step_classes(f"harena.games.{folder(name)}")
-    asked = [step for step, kind in steps.items() if issubclass(kind, (Choice, Together))]
-    return sorted(step for step in asked if step not in BASES)
-
-
 both = pytest.mark.parametrize("lang", LANGUAGES)
 each_game = pytest.mark.parametrize("name", GAMES)
 KINDS = [pytest.param(name, kind, id=f"{name}-{kind.name}") for name, game in GAMES.items() for kind in game.kinds]
-CHOICES = [pytest.param(name, choice, id=f"{name}-{choice}") for name in GAMES for choice in choices(name)]
+ASKS = [pytest.param(name, ask, id=f"{name}-{ask.name}") for name, game in GAMES.items() for ask in game.asks]
 
 
 def pages(lang: str, name: str = NAME) -> Book:
@@ -95,12 +89,12 @@ def messages(file: str, lang: str) -> dict[str, list[str]]:
     return {entry.id.name: [attribute.id.name for attribute in entry.attributes] for entry in listed}
 
 
-def examples(name: str, kind: Kind) -> list[dict[str, object]]:
-    """Events of a kind with every combination of sample fields."""
-    values = [{**SHARED_SAMPLES, **SAMPLES[name]}[sort] for sort in kind.types]
-    if kind.name == "backer-changed":
+def examples(name: str, declared: Declared, called: str = "kind") -> list[dict[str, object]]:
+    """Events of a kind, or questions of a sort, with every combination of sample fields."""
+    values = [{**SHARED_SAMPLES, **SAMPLES[name]}[sort] for sort in declared.types]
+    if declared.name == "backer-changed":
         values[1] = [0, None]
-    return [{"kind": kind.name, **dict(zip(kind.fields, fields, strict=True))} for fields in product(*values)]
+    return [{called: declared.name, **dict(zip(declared.fields, fields, strict=True))} for fields in product(*values)]
 
 
 def assert_sentence(text: str) -> None:
@@ -158,7 +152,7 @@ def test_every_kind_of_event_is_told_whatever_its_fields(name: str, kind: Kind, 
 def test_messages_for_events_moves_questions_and_options_are_those_the_game_has(name: str, lang: str) -> None:
     game = GAMES[name]
     table = messages(f"{folder(name)}/table", lang)
-    wanted = {f"event-{kind.name}" for kind in game.kinds} | {f"choice-{choice}" for choice in choices(name)}
+    wanted = {f"event-{kind.name}" for kind in game.kinds} | {f"choice-{ask.name}" for ask in game.asks}
     wanted |= {verb_id(verb.name) for verb in game.picks.verbs} | {f"option-{option.name}" for option in game.options}
     assert {key for key in table if key.startswith(("event-", "choice-", "verb-", "option-"))} == wanted
 
@@ -173,13 +167,29 @@ def test_every_move_has_a_text_a_heading_and_a_name(name: str, lang: str) -> Non
 
 
 @both
-@pytest.mark.parametrize(("name", "choice"), CHOICES)
-def test_every_question_is_one_sentence_after_whatever_happened(name: str, choice: str, lang: str) -> None:
-    assert_sentence(pages(lang, name).prompt(choice))
-    for kind in GAMES[name].kinds:
-        sentence = pages(lang, name).prompt(choice, examples(name, kind)[0])
+@pytest.mark.parametrize(("name", "ask"), ASKS)
+def test_every_question_is_one_sentence_whatever_it_is_about(name: str, ask: Ask, lang: str) -> None:
+    pages_of = pages(lang, name)
+    for sentence in [pages_of.prompt(ask.name), *[pages_of.prompt(ask.name, asked) for asked in asked_as(name, ask)]]:
         assert_sentence(sentence)
         assert sentence.endswith(".")
+
+
+@both
+@pytest.mark.parametrize(("name", "ask"), ASKS)
+def test_a_no_says_what_it_declines_if_there_is_one(name: str, ask: Ask, lang: str) -> None:
+    assert ("no" in messages(f"{folder(name)}/table", lang)[f"choice-{ask.name}"]) == bool(ask.declines)
+    noes = {verb.name for verb in GAMES[name].picks.verbs if verb.declines}
+    for asked in asked_as(name, ask) if ask.declines else []:
+        for say in noes:
+            text = pages(lang, name).pick_text(say, (), asked)
+            assert_sentence(text)
+            assert text[-1] not in ".!?"
+            assert pages(lang, name).pick_item(say, (), asked) == text
+
+
+def asked_as(name: str, ask: Ask) -> list[dict[str, object]]:
+    return examples(name, ask, "choice")
 
 
 @both
@@ -252,9 +262,24 @@ def test_what_a_reader_may_not_know_or_has_forgotten_is_not_named() -> None:
 
 
 def test_a_question_names_what_it_is_about() -> None:
-    played = {"kind": "combat-card-played", "seat": 0, "card": "gorgon 3", "row": 1}
-    assert pages("en").prompt("offer-power", played) == "Use the power of the Gorgon, or decline it."
-    assert pages("fr").prompt("offer-power", played) == "Utilisez le pouvoir de la Gorgone, ou renoncez-y."
+    asked = {"choice": "offer-power", "creature": "gorgon"}
+    assert pages("en").prompt("offer-power", asked) == "Use the power of the Gorgon, or decline it."
+    assert pages("fr").prompt("offer-power", asked) == "Utilisez le pouvoir de la Gorgone, ou renoncez-y."
+    whipped = {"choice": "lay-whips", "purpose": "cancel", "rival": 1, "laid": 1, "left": 2, "most": 3}
+    told = "Blue attacks you with 3: cancel up to 2 more; the rest is damage."
+    assert pages("en", "arena-maximus").prompt("lay-whips", whipped) == told
+
+
+def test_a_no_reads_by_the_window_it_is_said_in() -> None:
+    block: dict[str, object] = {"choice": "block", "mover": 1, "before": 0, "laid": 0, "left": 2}
+    rocks: dict[str, object] = {"choice": "pay-rocks", "rating": 3, "paid": 1, "left": 2}
+    race = {lang: pages(lang, "arena-maximus") for lang in LANGUAGES}
+    assert [race[lang].pick_text("done", (), block) for lang in LANGUAGES] == ["No block", "Ne pas bloquer"]
+    assert race["en"].pick_text("done", (), {**block, "laid": 1}) == "No further rein"
+    assert race["en"].pick_text("done", (), rocks) == "No further rein: take 2 damage"
+    assert race["en"].pick_text("done") == "That is all"
+    power = {"choice": "offer-power", "creature": "gorgon"}
+    assert pages("fr").pick_text("decline", (), power) == "Renoncer au pouvoir de la Gorgone"
 
 
 # ---- finding it
@@ -309,7 +334,9 @@ def test_messages_that_do_not_fit_are_errors() -> None:
 
 @both
 def test_a_refusal_says_what_and_which_clause(lang: str) -> None:
-    words = pages(lang).refusal(NotAnOption("Seat 0 may not bet wyrm now (CA-3.3).", Clause("CA-3.3")), "bet wyrm")
+    words = pages(lang).refusal(
+        NotAnOption("Seat 0 cannot answer 'bet wyrm' now (CA-3.3).", Clause("CA-3.3")), "bet wyrm"
+    )
     assert pages(lang).pick_text("bet wyrm") in words
     assert pages(lang).text("CA-3.3") in words
     assert "CA-3.3" in words

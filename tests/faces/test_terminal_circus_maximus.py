@@ -414,7 +414,6 @@ def assert_same(one: Table, other: Table, reader: int) -> None:
         assert part(sight(one, reader)).lines == part(sight(other, reader)).lines
         assert drawn(part(sight(one, reader))) == drawn(part(sight(other, reader)))
     assert DRAWER.notes(sight(one, reader)) == DRAWER.notes(sight(other, reader))
-    assert DRAWER.about(sight(one, reader)) == DRAWER.about(sight(other, reader))
 
 
 def test_ones_own_written_speed_is_on_ones_own_sheet_alone() -> None:

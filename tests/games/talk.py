@@ -38,6 +38,18 @@ def choice(tab: Table) -> str:
     return str(tab.asked()[0]["choice"])
 
 
+def question(tab: Table, reader: int | None) -> dict[str, object]:
+    """The question the table waits on, as a reader may know it: its choice, its clause, and what it is about."""
+    words = tab.game.question(tab.state, None if reader is None else Seat(reader))
+    assert words is not None
+    return words
+
+
+def facts(tab: Table, reader: int | None) -> dict[str, object]:
+    """What that question is about."""
+    return {name: value for name, value in question(tab, reader).items() if name not in ("choice", "clause")}
+
+
 def refused(tab: Table, seat: int, *words: str) -> Refusal:
     """The refusal these words meet; the table must be unchanged by it."""
     before = tab.game.print(tab.state)

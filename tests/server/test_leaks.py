@@ -143,7 +143,7 @@ class Truth:
         if moments is None:
             return self.every > 1
         told = {name: frame[name] for name in ("view", "waiting", "result")}
-        told["options"] = None if frame["asked"] is None else frame["asked"]["options"]
+        told["asked"] = frame["asked"] and {name: frame["asked"][name] for name in ("choice", "facts", "options")}
         return told in moments
 
 
@@ -161,17 +161,22 @@ def known_words(table: Table, reader: int | None) -> Words:
     asked = [int(each) for each in table.state.asked()]
     words: Words = {
         "view": table.game.view(table.state, seat).words(),
-        "options": question_options(table, seat) if seat is not None and reader in asked else None,
+        "asked": question_words(table, seat) if seat is not None and reader in asked else None,
         "waiting": asked,
         "result": None if result is None else result.words(),
     }
     return dict(json.loads(json.dumps(words)))
 
 
-def question_options(table: Table, seat: Seat) -> list[Words]:
-    options = table.question(seat)["options"]
+def question_words(table: Table, seat: Seat) -> Words:
+    question = table.question(seat)
+    options = question["options"]
     assert isinstance(options, list)
-    return [{"pick": each["pick"], "say": each["say"], "clause": each["clause"]} for each in options]
+    return {
+        "choice": question["choice"],
+        "facts": {name: question[name] for name in question if name not in ("seat", "choice", "clause", "options")},
+        "options": [{"declines": None, **each} for each in options],
+    }
 
 
 def leaks(url: str, game: str, seed: int) -> list[str]:

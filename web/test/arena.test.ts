@@ -23,6 +23,7 @@ import {
   threats,
   usedPlaces,
   type Chariot,
+  type RaceQuestion,
   type RaceView,
   type Skill,
 } from "../src/games/arena_maximus/read";
@@ -74,7 +75,7 @@ function race(chariots: Chariot[], more: Partial<RaceView> = {}): RaceView {
     hasten: 0,
     asked: [0],
     choice: "set-speed",
-    question: [0, 0, 0, 0],
+    question: { choice: "set-speed", clause: "AM-4.2", added: 0, removed: 0, left: 2 },
     deck: 40,
     discard: [],
     track: SHAPES.map((shape, tile) => ({
@@ -214,11 +215,21 @@ describe("an answer put together of cards", () => {
       since: 4,
       choice: "lay-sets",
       clause: "AM-8.2",
-      options: says.map((say, pick) => ({ pick, say, clause: "AM-8.2" })),
+      facts: {},
+      options: says.map((say, pick) => ({ pick, say, clause: "AM-8.2", declines: null })),
     };
     const view = race([chariot(0), chariot(1)], {
       choice: "lay-sets",
-      question: [0, 1, 2, 0, 0, 0, 0, 0],
+      question: {
+        choice: "lay-sets",
+        clause: "AM-8.2",
+        purpose: "ram",
+        rival: 1,
+        next: "whip",
+        laid: 0,
+        left: 2,
+        most: 2,
+      },
       you: { seat: 0, hand: ["whip green", "whip red", "magic"] },
     });
     const moment = { seq: 9, seat: 0, seats: [], names: [], waiting: [0], events: [], result: null };
@@ -239,32 +250,34 @@ describe("an answer put together of cards", () => {
 
 describe("questions", () => {
   const chariots = [chariot(0, { progress: 13 }), chariot(1), chariot(2)];
-  const asking = (choice: string, question: number[]) => {
-    const found = askingOf(race(chariots, { choice, question }));
+  const asking = (choice: string, facts: Omit<RaceQuestion, "choice" | "clause">) => {
+    const found = askingOf(race(chariots, { choice, question: { choice, clause: "", ...facts } }));
     if (found === null) throw new Error("nothing is asked");
     return found;
   };
 
-  it("are read from their numbers", () => {
-    expect(asking("set-speed", [0, 1, 0, 0])).toMatchObject({ left: 1, laid: 1 });
-    expect(asking("block", [0, 2, 1, 3, 1, 0, 0])).toMatchObject({ rival: 2, before: 1, left: 2 });
-    expect(asking("lay-sets", [0, 1, 2, 2, 1, 0, 0, 0])).toMatchObject({ purpose: "cancel", left: 1, against: 2 });
-    expect(asking("lay-whips", [0, 1, 1, 2, 0, 0])).toMatchObject({ purpose: "cancel", left: 2, rival: 1 });
-    expect(asking("pay-hazard", [0, 116, 0, 0, 0]).icon).toBe("blue");
+  it("are read by their names", () => {
+    expect(asking("set-speed", { added: 1, removed: 0, left: 1 })).toMatchObject({ left: 1, laid: 1 });
+    expect(asking("block", { mover: 2, before: 1, laid: 0, left: 2 })).toMatchObject({ rival: 2, before: 1, left: 2 });
+    const sets = asking("lay-sets", { purpose: "cancel", rival: 1, next: "rein", laid: 1, left: 1, most: 2 });
+    expect(sets).toMatchObject({ purpose: "cancel", rival: 1, left: 1, against: 2, half: true });
+    const whips = asking("lay-whips", { purpose: "cancel", rival: 1, laid: 0, left: 2, most: 2 });
+    expect(whips).toMatchObject({ purpose: "cancel", left: 2, rival: 1 });
+    expect(asking("pay-hazard", { icon: "blue" }).icon).toBe("blue");
   });
 
   it("are answered with several cards at once", () => {
-    const speed = asking("set-speed", [0, 0, 0, 0]);
+    const speed = asking("set-speed", { added: 0, removed: 0, left: 2 });
     expect(composed(speed, "add", ["whip green"])).toEqual(["add whip green", "done"]);
     expect(composed(speed, "add", ["whip green", "whip green"])).toEqual(["add whip green", "add whip green"]);
     expect(composed(speed, "add", [])).toEqual(["done"]);
-    const block = asking("answer-block", [0, 2, 0, 0]);
+    const block = asking("answer-block", { due: 2, paid: 0, left: 2 });
     expect(composed(block, "lay", ["rein red", "magic"])).toEqual(["lay rein red", "lay magic"]);
     expect([isWhole(block, ["rein red"]), isWhole(block, ["rein red", "magic"])]).toEqual([false, true]);
   });
 
   it("about sets are answered with a whip and a rein in turn", () => {
-    const ram = asking("lay-sets", [0, 1, 2, 0, 0, 0, 0, 0]);
+    const ram = asking("lay-sets", { purpose: "ram", rival: 1, next: "whip", laid: 0, left: 2, most: 2 });
     expect(pairs(["whip green", "magic"])).toEqual({ whips: ["whip green"], reins: ["magic"] });
     expect(composed(ram, "lay", ["whip green", "rein red"])).toEqual(["lay whip green", "lay rein red", "done"]);
     expect(isWhole(ram, ["whip green"])).toBe(false);
@@ -281,8 +294,13 @@ describe("questions", () => {
   });
 
   it("point at chariots and tiles", () => {
-    const options = ["ram 2", "cast fireball 2", "done"].map((say, pick) => ({ say, pick, clause: "AM-8.1" }));
-    const targets = targetsOf({ seat: 0, choice: "ram-choice", clause: "AM-8.1", since: 1, options });
+    const options = ["ram 2", "cast fireball 2", "done"].map((say, pick) => ({
+      say,
+      pick,
+      clause: "AM-8.1",
+      declines: null,
+    }));
+    const targets = targetsOf({ seat: 0, choice: "ram-choice", clause: "AM-8.1", since: 1, facts: {}, options });
     expect(targets.get(2)?.map((option) => option.say)).toEqual(["ram 2", "cast fireball 2"]);
     expect(swapOf(race([chariot(0, { progress: 1 })]), 0, "cast alter -2 +3")).toEqual([31, 4]);
   });

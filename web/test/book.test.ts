@@ -1,6 +1,7 @@
 // The sentences here are those of the server's own book, for every kind of event, move and question.
 import { describe, expect, it } from "vitest";
 import { Book, plainLetters, type BookWords } from "../src/lib/book";
+import type { Question } from "../src/lib/wire";
 import { sentences } from "./sentences.mjs";
 
 type Words = Record<string, unknown>;
@@ -10,7 +11,8 @@ interface Told {
   names: string[];
   events: [Words, number | null, boolean, string][];
   picks: [string, string, string, string][];
-  prompts: [string, Words | null, string][];
+  prompts: [Question, string, string][];
+  noes: [Question, string, string][];
   clauses: [string, string][];
   searches: [string, string[]][];
 }
@@ -37,7 +39,14 @@ describe.each(told.map((one) => ({ ...one, title: `${one.book.game} ${one.book.l
   });
 
   it("asks", () => {
-    expect(one.prompts.map(([choice, last]) => book.prompt(choice, last))).toEqual(one.prompts.map(([, , say]) => say));
+    const said = one.prompts.map(([asked]) => [book.prompt(asked.choice, asked, one.names), book.prompt(asked.choice)]);
+    expect(said).toEqual(one.prompts.map(([, about, general]) => [about, general]));
+  });
+
+  it("says what a no declines", () => {
+    expect(one.noes.map(([asked, say]) => book.pickText(say, one.names, asked))).toEqual(
+      one.noes.map(([, , no]) => no),
+    );
   });
 
   it("knows its clauses", () => {

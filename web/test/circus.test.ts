@@ -260,7 +260,12 @@ describe("a plan", () => {
 });
 
 describe("preparation", () => {
-  const options = ["prepare red 0-0-2-2", "prepare red 1-1-1-1"].map((say, pick) => ({ pick, say, clause: "" }));
+  const options = ["prepare red 0-0-2-2", "prepare red 1-1-1-1"].map((say, pick) => ({
+    pick,
+    say,
+    clause: "",
+    declines: null,
+  }));
 
   it("takes its bounds from the options", () => {
     expect(pointLimits(options)).toEqual({ all: 4, each: 2 });

@@ -111,8 +111,8 @@ function arena(rest: Partial<ArenaView> = {}): ArenaView {
 }
 
 function asked(choice: string, ...says: string[]) {
-  const options = says.map((say, pick) => ({ pick, say, clause: "CA-1.1" }));
-  return { seat: 0, choice, clause: "CA-1.1", since: 1, options };
+  const options = says.map((say, pick) => ({ pick, say, clause: "CA-1.1", declines: null }));
+  return { seat: 0, choice, clause: "CA-1.1", since: 1, facts: {}, options };
 }
 
 describe("cards", () => {

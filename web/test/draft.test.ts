@@ -9,9 +9,10 @@ const QUESTION: Question = {
   since: 4,
   choice: "set-speed",
   clause: "AM-4.2",
+  facts: {},
   options: [
-    { pick: 7, say: "add whip red", clause: "AM-4.2" },
-    { pick: 9, say: "done", clause: "AM-4.4" },
+    { pick: 7, say: "add whip red", clause: "AM-4.2", declines: null },
+    { pick: 9, say: "done", clause: "AM-4.4", declines: "change" },
   ],
 };
 const [ADD, DONE] = QUESTION.options as [Question["options"][0], Question["options"][0]];

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .asks import Ask
 from .chance import Chance
 from .errors import NotAnOption, NotYourTurn
 from .events import Event, Kind, Log
@@ -42,13 +43,17 @@ class Step(Generic[S]):
 class Choice(Step[S]):
     """A clause that waits for one seat's answer. It owns its legality: `options` lists, `answer` trusts."""
 
-    clause: ClassVar[Clause] = Clause("")
+    ask: ClassVar[Ask] = Ask("", "")
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat,)
+
+    def facts(self, state: S) -> list[int]:
+        """A number for each field of the question, all of them public."""
+        return []
 
     def options(self, state: S) -> list[Pick]:
         raise NotImplementedError
@@ -58,7 +63,7 @@ class Choice(Step[S]):
 
     def forbids(self, state: S, pick: Pick) -> Clause:
         """The clause that keeps an unlisted pick out."""
-        return self.clause
+        return self.ask.clause
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,11 +71,15 @@ class Together(Step[S]):
     """A clause that asks several seats at once. The step carries the sealed answers and each pick replaces it;
     it runs when every seat has said it is done."""
 
-    clause: ClassVar[Clause] = Clause("")
+    ask: ClassVar[Ask] = Ask("", "")
 
     def waiting(self, state: S) -> list[Seat]:
         """The seats that still owe an answer."""
         raise NotImplementedError
+
+    def facts(self, state: S, seat: Seat) -> list[int] | None:
+        """A number for each field of the question, public or known to this seat; none if it is told nothing."""
+        return []
 
     def options(self, state: S, seat: Seat) -> list[Pick]:
         raise NotImplementedError
@@ -84,7 +93,7 @@ class Together(Step[S]):
         raise NotImplementedError
 
     def forbids(self, state: S, seat: Seat, pick: Pick) -> Clause:
-        return self.clause
+        return self.ask.clause
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,6 +174,24 @@ class State:
         assert isinstance(top, Together)
         return top.waiting(self)
 
+    def ask(self) -> Ask | None:
+        """The question the table waits on; none when the game is over."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        if isinstance(top, Choice):
+            return top.ask
+        assert isinstance(top, Together)
+        return top.ask
+
+    def facts(self, reader: Seat) -> list[int] | None:
+        """The numbers of that question, as far as a reader may know them; all or none."""
+        top = self.agenda[-1]
+        if isinstance(top, Choice):
+            return top.facts(self)
+        assert isinstance(top, Together)
+        return top.facts(self, reader)
+
     def options(self, seat: Seat) -> list[Pick]:
         """The picks open to a seat: the one source of legality."""
         if not self.agenda:
@@ -191,14 +218,15 @@ class State:
             raise NotYourTurn(self.whose_turn(seat))
         if pick not in self.options(seat):
             clause = self.forbidding(seat, pick)
-            raise NotAnOption(f"Seat {seat} may not {self.picks().say(pick)} now ({clause}).", clause)
+            raise NotAnOption(f"Seat {seat} cannot {self.picks().quoted(pick)} now ({clause}).", clause)
         self.take(seat, pick)
 
     def whose_turn(self, seat: Seat) -> str:
         if not self.agenda:
             return f"The game is over; nothing is asked of seat {seat}."
-        waiting = " and ".join(str(other) for other in self.asked())
-        return f"Nothing is asked of seat {seat} now; the table waits for seat {waiting}."
+        *others, last = [str(other) for other in self.asked()]
+        waiting = f"seats {', '.join(others)} and {last}" if others else f"seat {last}"
+        return f"Nothing is asked of seat {seat} now; the table waits for {waiting}."
 
     def forbidding(self, seat: Seat, pick: Pick) -> Clause:
         top = self.agenda[-1]

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .ids import EVERYONE, Clause, Seat
+from .declared import Declared
+from .ids import EVERYONE, Seat
 
 
 @final
-class Kind:
-    """One sort of event. Fields are words like `seat`, `card` or `rival:seat` (a name and what it is);
-    `cards` as last field takes any number. A telling kind gives information, so nobody may undo past it."""
+class Kind(Declared):
+    """One sort of event. A telling kind gives information, so nobody may undo past it."""
 
     def __init__(self, name: str, clause: str, fields: str = "", *, telling: bool = False) -> None:
-        self.name: Final = name
-        self.clause: Final = Clause(clause)
-        self.fields: Final = [field.partition(":")[0] for field in fields.split()]
-        self.types: Final = [field.partition(":")[2] or field for field in fields.split()]
+        super().__init__(name, clause, fields)
         self.telling: Final = telling
 
 

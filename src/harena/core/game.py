@@ -8,9 +8,11 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import mypyc_attr
 
 from .agenda import State
+from .asks import Ask, Question
 from .chance import Chance, Reader
+from .declared import Declared
 from .events import Event, Kind, Log
-from .ids import Clause, Pick, Seat
+from .ids import NOBODY, Clause, Pick, Seat
 from .options import Option
 from .picks import PickTable
 
@@ -54,6 +56,7 @@ class Game(Reader):
         picks: PickTable,
         options: list[Option],
         kinds: list[Kind],
+        asks: list[Ask],
     ) -> None:
         self.name: Final = name
         self.prefix: Final = prefix
@@ -67,6 +70,7 @@ class Game(Reader):
         self.picks: Final = picks
         self.options: Final = options
         self.kinds: Final = kinds
+        self.asks: Final = asks
 
     # ---- states
 
@@ -100,6 +104,26 @@ class Game(Reader):
         """What a seat, or a spectator, may know."""
         raise NotImplementedError
 
+    def question(self, state: State, reader: Seat | None) -> Question | None:
+        """What the table waits for, by name, as a seat or a spectator may know it: fields that are not its own are
+        none. None when the game is over."""
+        ask = state.ask()
+        if ask is None:
+            return None
+        words: Question = {"choice": ask.name, "clause": str(ask.clause)}
+        facts = state.facts(NOBODY if reader is None else reader)
+        if facts is None:
+            for name in ask.fields:
+                words[name] = None
+        else:
+            words.update(self.spelled(ask, facts))
+        return words
+
+    def declined(self, state: State, pick: Pick) -> str:
+        """What an option of the question under way leaves undone, if it is no more than a no."""
+        ask = state.ask()
+        return ask.declines if ask is not None and self.picks.verb(pick).declines else ""
+
     def result(self, state: State) -> Result | None:
         """None while the game runs."""
         raise NotImplementedError
@@ -127,8 +151,18 @@ class Game(Reader):
     # ---- words
 
     def spell(self, kind: str, number: int) -> Word:
-        """An event's number in words: `card`, `seat`, `creature` and so on."""
+        """A number of an event or a question in words: `card`, `seat`, `creature` and so on."""
         raise NotImplementedError
+
+    def spelled(self, what: Declared, numbers: list[int]) -> dict[str, object]:
+        """The numbers of an event or a question by name, spelled; a field in the plural takes all that are left."""
+        fields: dict[str, object] = {}
+        for i, (name, kind) in enumerate(zip(what.fields, what.types, strict=True)):
+            if kind.endswith("s"):
+                fields[name] = [self.spell(kind[:-1], number) for number in numbers[i:]]
+            else:
+                fields[name] = self.spell(kind, numbers[i])
+        return fields
 
     def spell_draw(self, stream: str, number: int) -> Word:
         """What was drawn, in the words a script would use."""

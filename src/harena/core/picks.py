@@ -25,8 +25,9 @@ class Words(Generic[A]):
 class Verb:
     """A run of picks that share a verb: one for each combination of arguments."""
 
-    def __init__(self, table: PickTable, name: str, clause: str, spelled: list[str]) -> None:
+    def __init__(self, table: PickTable, name: str, clause: str, spelled: list[str], *, declines: bool = False) -> None:
         self.name: Final = name
+        self.declines: Final = declines
         self.clause: Final = Clause(clause)
         self.first: Final = table.add(self, [f"{name} {words}".rstrip() for words in spelled])
         self.end: Final = self.first + len(spelled)
@@ -38,10 +39,10 @@ class Verb:
 
 @final
 class Bare(Verb):
-    """A verb without arguments: a single pick."""
+    """A verb without arguments: a single pick. One that declines says no more than no; to what, the question says."""
 
-    def __init__(self, table: PickTable, name: str, clause: str) -> None:
-        super().__init__(table, name, clause, [""])
+    def __init__(self, table: PickTable, name: str, clause: str, *, declines: bool = False) -> None:
+        super().__init__(table, name, clause, [""], declines=declines)
         self.pick: Final = Pick(self.first)
 
 
@@ -96,7 +97,11 @@ class PickTable:
 
     def say(self, pick: Pick) -> str:
         """A pick in words."""
-        return self.spelled[pick] if 0 <= pick < len(self.spelled) else f"make move number {pick}"
+        return self.spelled[pick]
+
+    def quoted(self, pick: Pick) -> str:
+        """A pick in a sentence that says what cannot be done."""
+        return f"answer '{self.spelled[pick]}'" if 0 <= pick < len(self.spelled) else f"make move number {pick}"
 
     def verb(self, pick: Pick) -> Verb:
         return self.verbs[pick]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .agenda import Choice, State, Together, kebab
+from .agenda import State
 from .chance import Fast, Witness
 from .errors import BadRequest, Misfit, NotAMove, NotAnOption
 from .events import Event, Log
@@ -64,26 +64,25 @@ class Table:
     # ---- asking and answering
 
     def asked(self) -> list[dict[str, object]]:
-        """For every seat that owes an answer: the question, its clause and the options."""
+        """For every seat that owes an answer: the question by name, and the options."""
         return [self.question(seat) for seat in self.state.asked()]
 
     def question(self, seat: Seat) -> dict[str, object]:
-        top = self.state.agenda[-1]
-        assert isinstance(top, (Choice, Together))
+        question = self.game.question(self.state, seat)
+        assert question is not None
+        options = [self.option_words(pick) for pick in self.state.options(seat)]
+        return {"seat": seat, **question, "options": options}
+
+    def option_words(self, pick: Pick) -> dict[str, object]:
         picks = self.game.picks
-        options = [
-            {"pick": int(pick), "say": picks.say(pick), "clause": str(picks.verb(pick).clause)}
-            for pick in self.state.options(seat)
-        ]
-        return {"seat": seat, "choice": kebab(type(top).__name__), "clause": str(top.clause), "options": options}
+        words: dict[str, object] = {"pick": int(pick), "say": picks.say(pick), "clause": str(picks.verb(pick).clause)}
+        declined = self.game.declined(self.state, pick)
+        return {**words, "declines": declined} if declined else words
 
     def clause_asked(self) -> Clause | None:
         """The clause of the question the table waits on."""
-        if not self.state.agenda:
-            return None
-        top = self.state.agenda[-1]
-        assert isinstance(top, (Choice, Together))
-        return top.clause
+        ask = self.state.ask()
+        return None if ask is None else ask.clause
 
     def answer(self, seat: Seat, picks: list[Pick]) -> None:
         """Carry out picks in order; if one of them is refused nothing of the list is done."""
@@ -240,11 +239,5 @@ class Table:
 
 
 def event_fields(game: Game, event: Event) -> dict[str, object]:
-    """An event's numbers by name, spelled; a field in the plural takes all that are left."""
-    fields: dict[str, object] = {}
-    for i, (name, kind) in enumerate(zip(event.kind.fields, event.kind.types, strict=True)):
-        if kind.endswith("s"):
-            fields[name] = [game.spell(kind[:-1], number) for number in event.numbers[i:]]
-        else:
-            fields[name] = game.spell(kind, event.numbers[i])
-    return fields
+    """An event's numbers by name, spelled."""
+    return game.spelled(event.kind, list(event.numbers))

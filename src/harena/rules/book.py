@@ -13,6 +13,8 @@ from typing import Final, NamedTuple, final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
+from ..core.asks import Ask
+from ..core.declared import Declared
 from ..core.errors import BadRecord, BadRequest, NotAMove, NotAnOption, NotYourTurn, Refusal
 from ..core.events import Event, Kind
 from ..core.game import Game
@@ -54,7 +56,9 @@ class Book:
             self.sources.append(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(_resource(path.name, self.sources[-1]))
         self.kinds: Final[dict[str, Kind]] = {kind.name: kind for kind in game.kinds}
-        self.sorts: Final = sorted({sort.removesuffix("s") for kind in game.kinds for sort in kind.types})
+        self.asks: Final[dict[str, Ask]] = {ask.name: ask for ask in game.asks}
+        declared: list[Declared] = [*game.kinds, *game.asks]
+        self.sorts: Final = sorted({sort.removesuffix("s") for one in declared for sort in one.types})
         self.rows: Final = _ledger(self.folder)
 
     # ---- the rules
@@ -172,11 +176,11 @@ class Book:
         return sentence[:1].upper() + sentence[1:]
 
     def event_args(self, words: Words, reader: int | None, names: Sequence[str]) -> Args:
-        return self.kind_args(self.kinds[str(words["kind"])], words, reader, names)
+        return self.field_args(self.kinds[str(words["kind"])], words, reader, names)
 
-    def kind_args(self, kind: Kind, words: Words, reader: int | None, names: Sequence[str]) -> Args:
+    def field_args(self, declared: Declared, words: Words, reader: int | None, names: Sequence[str]) -> Args:
         args: Args = {}
-        for name, sort in zip(kind.fields, kind.types, strict=True):
+        for name, sort in zip(declared.fields, declared.types, strict=True):
             args.update(self._field(name, sort, words[name], reader, names))
         dice = words.get("dice")
         if isinstance(dice, list):
@@ -188,10 +192,11 @@ class Book:
             return self.seat_args(name, value, reader, names)
         if sort == "seats" and isinstance(value, list):
             return {name: ", ".join(self._you_or(seat, reader, names) for seat in value)}
+        if value is None:
+            forgotten = f"forgotten-{sort}"
+            return {name: self.say(forgotten) if self.has(forgotten) else "", f"{name}-key": "none"}
         if sort == "spell":
             return {name: self._pick(str(value), ".spell", names)}
-        if value is None:
-            return {name: self.say(f"forgotten-{sort}"), f"{name}-key": "none"}
         if isinstance(value, list):
             return {name: self.listed(value), **(sum_args(name, value) if sort == "counts" else {})}
         if isinstance(value, str):
@@ -215,23 +220,26 @@ class Book:
 
     def fact(self, event: Event, reader: int | None = None, names: Sequence[str] = ()) -> str:
         """Something hidden that somebody believes, as a clause without its full stop."""
-        args = self.kind_args(event.kind, event_fields(self.game, event), reader, names)
+        args = self.field_args(event.kind, event_fields(self.game, event), reader, names)
         sentence = self.format(f"fact-{event.kind.name}", args)
         return sentence[:1].upper() + sentence[1:]
 
     # ---- what may be done
 
-    def pick_text(self, say: str, names: Sequence[str] = ()) -> str:
-        """A move, `bet wyrm`, as a sentence without its full stop."""
+    def pick_text(self, say: str, names: Sequence[str] = (), asked: Words | None = None) -> str:
+        """A move, `bet wyrm`, as a sentence without its full stop. What a mere no declines, the question it answers
+        says (`asked`)."""
+        if asked is not None and self.game.picks.verb(self.game.picks.parse(say)).declines:
+            return self.format(f"choice-{asked['choice']}.no", self.question_args(asked, names))
         return self._pick(say, "", names)
 
     def pick_group(self, say: str, names: Sequence[str] = ()) -> str:
         """The heading a move is listed under; none for a move that stands alone."""
         return self._pick(say, ".group", names) if self._is_listed(say) else ""
 
-    def pick_item(self, say: str, names: Sequence[str] = ()) -> str:
+    def pick_item(self, say: str, names: Sequence[str] = (), asked: Words | None = None) -> str:
         """What a move is called under its heading."""
-        return self._pick(say, ".item" if self._is_listed(say) else "", names)
+        return self._pick(say, ".item", names) if self._is_listed(say) else self.pick_text(say, names, asked)
 
     def _pick(self, say: str, part: str, names: Sequence[str]) -> str:
         verb = self._verb(say)
@@ -254,16 +262,17 @@ class Book:
         args.update(zip(["number", "second-number"], [*numbers, 0, 0], strict=False))
         return args
 
-    def prompt(self, choice: str, last: Words | None = None, about: Words | None = None) -> str:
-        """A question in one sentence; the event just before it says what it is about, or the table does (`about`)."""
-        if about:
-            return self.format(f"choice-{choice}.about", about)
-        args: Args = {f"{sort}-key": "none" for sort in self.sorts}
-        if last is not None and "kind" in last:
-            args.update(self.event_args(last, None, ()))
-        if args.get("creature-key") == "none":
-            args["creature-key"] = args["card-key"]
-        return self.format(f"choice-{choice}", args)
+    def prompt(self, choice: str, asked: Words | None = None, names: Sequence[str] = ()) -> str:
+        """A question in one sentence: with what it is about if somebody is asked it, else in general."""
+        key = f"choice-{choice}"
+        if asked is None:
+            return self.format(key, {f"{sort}-key": "none" for sort in self.sorts})
+        about = ".about" if "about" in self.bundle.get_message(key).attributes else ""
+        return self.format(key + about, self.question_args(asked, names))
+
+    def question_args(self, asked: Words, names: Sequence[str]) -> Args:
+        """What a question is about, for its sentence and for that of its no."""
+        return self.field_args(self.asks[str(asked["choice"])], asked, None, names)
 
     def option_text(self, name: str) -> str:
         """An option of the table: its name and what it is about."""

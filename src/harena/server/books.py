@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from ..bots.minds import MINDS
+from ..core.declared import Declared
 from ..core.events import Kind
 from ..core.game import Game
 from ..core.ids import SEAT_COLOURS
@@ -64,10 +66,15 @@ def book_words(one: Book) -> wire.BookWords:
         prefix=one.game.prefix,
         colours=SEAT_COLOURS,
         texts=one.sources,
-        kinds={kind.name: wire.KindWords(kind.fields, kind.types) for kind in [*one.game.kinds, *believed(one.game)]},
+        kinds=declared_words([*one.game.kinds, *believed(one.game)]),
+        asks=declared_words(one.game.asks),
         verbs=sorted(names, key=lambda name: (-len(name), name)),
         clauses=[wire.ClauseWords(*row) for row in one.rows],
     )
+
+
+def declared_words(declared: Sequence[Declared]) -> dict[str, wire.DeclaredWords]:
+    return {one.name: wire.DeclaredWords(one.fields, one.types) for one in declared}
 
 
 def believed(game: Game) -> list[Kind]:

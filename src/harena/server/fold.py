@@ -203,8 +203,8 @@ class Fold:
                 seat.ask(at, self.seq)
 
     def kind_asked(self) -> str:
-        agenda = self.running().state.agenda
-        return type(agenda[-1]).__name__ if agenda else ""
+        ask = self.running().state.ask()
+        return "" if ask is None else ask.name
 
     def put_back(self, seconds: float) -> None:
         for seat in self.seats:

@@ -15,7 +15,7 @@ from . import wire
 from .errors import Unfit
 from .room import refusal_of
 from .tables import REFUSALS, odds_at, refusal_words
-from .telling import option_words
+from .telling import question_words
 
 LessonId = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,40}$")]
 BEFORE: Final = 0.0
@@ -94,7 +94,7 @@ def table_words(walk: Walk) -> wire.TableWords:
         seat=int(LEARNER),
         seats=[seat_words(walk, seat) for seat in range(table.state.seats)],
         waiting=[int(seat) for seat in table.state.asked()],
-        asked=None if walk.over() else question_words(walk),
+        asked=None if walk.over() else question_words(table, LEARNER, table.seq()),
         hints=False,
         undo=False,
         wish=None,
@@ -108,13 +108,6 @@ def table_words(walk: Walk) -> wire.TableWords:
         next=None,
         frozen=None,
     )
-
-
-def question_words(walk: Walk) -> wire.Question:
-    table = walk.table
-    asked = table.question(LEARNER)
-    options = [option_words(table.game, pick) for pick in table.state.options(LEARNER)]
-    return wire.Question(int(LEARNER), str(asked["choice"]), str(asked["clause"]), table.seq(), options)
 
 
 def seat_words(walk: Walk, seat: int) -> wire.SeatWords:

@@ -7,7 +7,6 @@ from typing import Final, final
 
 from msgspec.structs import replace
 
-from ..core.agenda import kebab
 from ..core.game import Game
 from ..core.ids import Pick
 from ..core.ids import Seat as SeatId
@@ -118,7 +117,8 @@ def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> Tabl
     )
     if seat is None:
         return words
-    words.asked = question_words(room, seat) if seat in scene.asked else None
+    asked = seat in scene.asked
+    words.asked = question_words(room.running(), SeatId(seat), room.seats[seat].since) if asked else None
     words.undo = table is not None and words.phase != "over" and table.undo_point(SeatId(seat)) is not None
     words.standing = room.seats[seat].standing
     return words
@@ -139,15 +139,18 @@ def seat_words(room: Room, number: int, here: set[str]) -> SeatWords:
     )
 
 
-def question_words(room: Room, seat: int) -> Question:
-    table = room.running()
-    options = [option_words(table.game, pick) for pick in table.state.options(SeatId(seat))]
-    return Question(seat, kebab(room.choice), str(table.clause_asked()), room.seats[seat].since, options)
+def question_words(table: Table, seat: SeatId, since: int) -> Question:
+    """What a seat is asked; `since` is the number of the table at which it was first asked."""
+    game, state = table.game, table.state
+    facts = game.question(state, seat) or {}
+    choice, clause = str(facts.pop("choice")), str(facts.pop("clause"))
+    options = [option_words(game, pick, game.declined(state, pick)) for pick in state.options(seat)]
+    return Question(int(seat), choice, clause, since, facts, options)
 
 
 @cache
-def option_words(game: Game, pick: Pick) -> OptionWords:
-    return OptionWords(int(pick), game.picks.say(pick), str(game.picks.verb(pick).clause))
+def option_words(game: Game, pick: Pick, declined: str) -> OptionWords:
+    return OptionWords(int(pick), game.picks.say(pick), str(game.picks.verb(pick).clause), declined or None)
 
 
 def record_of(room: Room) -> str:

@@ -186,6 +186,8 @@ class OptionWords(Struct):
     pick: int
     say: str
     clause: str
+    declines: str | None
+    """What is left undone, if the answer is no more than a no."""
 
 
 class Question(Struct):
@@ -196,6 +198,8 @@ class Question(Struct):
     clause: str
     since: int
     """The number of the table at which this was first asked: an answer names it or a later one."""
+    facts: Fields
+    """What it is about: a word or a number for each field of the question, as the game's book declares them."""
     options: list[OptionWords]
 
 
@@ -344,8 +348,8 @@ class GameList(Struct):
     bots: list[str]
 
 
-class KindWords(Struct):
-    """A kind of event: the names of its fields, and what each of them is."""
+class DeclaredWords(Struct):
+    """A kind of event, or a question: the names of its fields, and what each of them is."""
 
     fields: list[str]
     types: list[str]
@@ -368,7 +372,8 @@ class BookWords(Struct):
     """What players are called where nobody gave them names, by seat."""
     texts: list[str]
     """Fluent sources, in the order in which they are to be read."""
-    kinds: dict[str, KindWords]
+    kinds: dict[str, DeclaredWords]
+    asks: dict[str, DeclaredWords]
     verbs: list[str]
     """What moves begin with; longer ones first."""
     clauses: list[ClauseWords]

@@ -12,7 +12,6 @@ from rich.text import Text
 from ..core.game import Result
 from ..core.game import View as AnyView
 from ..core.ids import NOBODY, Seat
-from ..games.arena_maximus.attacking import CANCEL, CANCEL_COUNTER, COUNTER, STRIKE
 from ..games.arena_maximus.pieces import (
     EMPTY,
     FACE_DOWN,
@@ -43,7 +42,6 @@ _STYLES: Final = ["green", "yellow", "red", "bright_blue", "bright_black"]
 """Of the skill icons, which have a letter too."""
 _COLUMNS: Final = 7
 """Of the players' rows; what comes after them may wrap."""
-_PURPOSES: Final = {STRIKE: "strike", CANCEL: "cancel", COUNTER: "counter", CANCEL_COUNTER: "cancel-counter"}
 
 
 @final
@@ -71,9 +69,6 @@ class ArenaMaximusDrawer:
 
     def known(self, sight: Sight) -> Picture:
         return Board(sight).open_hands()
-
-    def about(self, sight: Sight) -> dict[str, object]:
-        return Asking(sight).about()
 
     def ending(self, sight: Sight, result: Result) -> Picture:
         return Ending(sight, result).all()
@@ -403,47 +398,6 @@ class Board(Table):
         """The others' cards, where the table plays with open hands."""
         others = [seat for seat in range(self.view.seats) if seat != self.sight.seat and self.view.hands[seat]]
         return together(*[self.held(self.players.names[seat], self.view.hands[seat]) for seat in others])
-
-
-@final
-class Asking(Table):
-    """What a question is about, from the numbers of its step: they are public in this game."""
-
-    def about(self) -> dict[str, object]:
-        seat, *numbers = self.view.question or (NOBODY,)
-        beast, driver, _ = self.view.scores[seat]
-        match self.view.choice:
-            case "set-speed":
-                return self.speed(Seat(seat), beast, numbers[0], numbers[1])
-            case "discard-phase":
-                return {"left": driver - numbers[0]}
-            case "pay-rocks" | "answer-block":
-                return {"left": numbers[0] - numbers[1]}
-            case "pay-hazard":
-                return {"icon": self.colour(self.icon(Seat(seat), Tile(numbers[0]), numbers[1]))}
-            case "lay-sets":
-                rival, most, against, laid, *_ = numbers
-                return {"purpose": "cancel" if against else "ram", **self.against(rival), "most": most, "laid": laid}
-            case "block":
-                return {**self.against(numbers[0]), "left": driver - numbers[4]}
-            case "lay-whips":
-                rival, purpose, most, laid, *_ = numbers
-                return {"purpose": _PURPOSES[purpose], **self.against(rival), "most": most, "left": most - laid}
-            case "pay-spell":
-                return {"icon": self.colour(Colour(numbers[0]))}
-            case "counter-choice":
-                return self.against(numbers[0])
-        return {}
-
-    def speed(self, seat: Seat, beast: int, added: int, removed: int) -> dict[str, object]:
-        way = "add" if added else "remove" if removed else "both"
-        return {"speed": len(self.view.pools[seat]), "way": way, "left": beast - max(added, removed)}
-
-    def icon(self, seat: Seat, tile: Tile, number: int) -> Colour:
-        return [colour for colour in hazard_icons(tile) if colour != self.view.colours[seat]][number]
-
-    def against(self, rival: int) -> dict[str, object]:
-        return {"rival": self.players.names[rival]}
 
 
 @final

@@ -26,8 +26,6 @@ class Question:
         asked: Words,
         book: Book,
         players: Players,
-        last: Words | None,
-        about: Words | None = None,
         notes: dict[str, str] | None = None,
     ) -> None:
         options = cast("list[Words]", asked["options"])
@@ -35,7 +33,8 @@ class Question:
         self.book: Final = book
         self.names: Final = players.names
         self.clause: Final = str(asked["clause"])
-        self.prompt: Final = book.prompt(str(asked["choice"]), last, about)
+        self.asked: Final = asked
+        self.prompt: Final = book.prompt(str(asked["choice"]), asked, players.names)
         self.options: Final = [Pick(cast("int", option["pick"])) for option in options]
         self.says: Final = [str(option["say"]) for option in options]
         self.notes: Final = notes or {}
@@ -74,17 +73,18 @@ class Question:
     def item(self, number: int) -> Text:
         say = self.says[number - 1]
         item = Text(f"{number:>{len(str(len(self.says)))}} ", "bold cyan")
-        item.append(self.book.pick_item(say, self.names), "not bold default")
+        item.append(self.book.pick_item(say, self.names, self.asked), "not bold default")
         return item.append(self.noted(say), "not bold dim")
+
+    def text(self, say: str) -> str:
+        """An option in the reader's language."""
+        return self.book.pick_text(say, self.names, self.asked)
 
     def noted(self, say: str) -> str:
         return f" ({self.notes[say]})" if say in self.notes else ""
 
     def lines(self) -> list[str]:
-        texts = [
-            f"{number}. {self.book.pick_text(say, self.names)}{self.noted(say)}"
-            for number, say in enumerate(self.says, 1)
-        ]
+        texts = [f"{number}. {self.text(say)}{self.noted(say)}" for number, say in enumerate(self.says, 1)]
         return [f"{self.prompt} ({self.clause})", *texts]
 
     def explained(self) -> list[str]:

@@ -63,9 +63,6 @@ class CircusMaximusDrawer:
     def known(self, sight: Sight) -> Picture:
         return Picture([], [])
 
-    def about(self, sight: Sight) -> dict[str, object]:
-        return about(Circus(sight))
-
     def notes(self, sight: Sight) -> dict[str, str]:
         return Outlook(sight).notes()
 
@@ -449,22 +446,6 @@ def standing(table: Circus, number: int) -> list[str]:
     chariot = table.chariot(number)
     words = [table.say(f"label-standing-{STANDINGS[chariot.standing]}")] if chariot.standing != CHARIOT else []
     return words + ([table.say(f"label-driver-{DRIVERS[chariot.driver]}")] if chariot.driver != ABOARD else [])
-
-
-def about(table: Circus) -> dict[str, object]:
-    """What the question is about: the chariot, and the numbers of its sentence."""
-    view = table.view
-    if view.about == NOBODY:
-        return {}
-    chariot = table.chariot(view.about)
-    number = view.question[2] if len(view.question) > 2 else chariot.may_gain
-    return {
-        "chariot": table.colour(view.about),
-        "most": view.maximums[view.about],
-        "left": view.left,
-        "total": view.total,
-        "number": number,
-    }
 
 
 def signed(number: int) -> str:

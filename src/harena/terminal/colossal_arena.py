@@ -65,9 +65,6 @@ class ColossalArenaDrawer:
     def known(self, sight: Sight) -> Picture:
         return Board(sight).known()
 
-    def about(self, sight: Sight) -> dict[str, object]:
-        return {}
-
     def ending(self, sight: Sight, result: Result) -> Picture:
         return Ending(sight, result).all()
 

@@ -70,9 +70,6 @@ class Drawer(Protocol):
     def known(self, sight: Sight) -> Picture:
         """What the reader has learnt of hidden things."""
 
-    def about(self, sight: Sight) -> dict[str, object]:
-        """What the question under way is about, for its sentence; nothing if the event before it says so."""
-
     def notes(self, sight: Sight) -> dict[str, str]:
         """What is to be said of the reader's options, by their words: costs, chances."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final, final
 
 from ..core.errors import NotAMove
 from ..core.ids import Pick
 from ..rules import Book, plain_letters
+from .asking import Question
 
 _FEW: Final = 6
 
@@ -21,11 +21,12 @@ class Unclear(Exception):
 class Matcher:
     """Reads answers to one question: numbers of the list shown, or words of the engine or of the reader's language."""
 
-    def __init__(self, options: Sequence[Pick], book: Book, names: Sequence[str]) -> None:
-        self.options: Final = options
-        self.book: Final = book
-        self.names: Final = tuple(names)
-        self.picks: Final = book.game.picks
+    def __init__(self, question: Question) -> None:
+        self.question: Final = question
+        self.options: Final = question.options
+        self.book: Final = question.book
+        self.names: Final = tuple(question.names)
+        self.picks: Final = question.book.game.picks
 
     def read(self, line: str) -> list[Pick]:
         """Several moves stand between commas."""
@@ -63,10 +64,10 @@ class Matcher:
 
     def texts(self, pick: Pick) -> str:
         say = self.picks.say(pick)
-        return plain_letters(f"{say} {self.book.pick_text(say, self.names)}")
+        return plain_letters(f"{say} {self.question.text(say)}")
 
     def several(self, piece: str, fitting: list[Pick]) -> str:
-        texts = [self.book.pick_text(self.picks.say(pick), self.names) for pick in fitting[:_FEW]]
+        texts = [self.question.text(self.picks.say(pick)) for pick in fitting[:_FEW]]
         more = " …" if len(fitting) > _FEW else ""
         return self.book.say("unclear-several", words=piece[:60], moves="; ".join(texts) + more)
 

@@ -261,12 +261,8 @@ class RemoteSession:
             self.screen.line(self.book.say("join-stood-in"))
 
     def question_for(self, seat: int, asked: wire.Question) -> Question:
-        sight, last = self.sight(seat), self.eyes[seat].events[-1:]
-        latest = [words for words in self.eyes[seat].known(0) if last and words["seq"] == last[0]["seq"]][-1:]
-        about, notes = self.drawer.about(sight), self.drawer.notes(sight)
-        return Question(
-            msgspec.to_builtins(asked), self.book, self.players, latest[0] if latest else None, about, notes
-        )
+        words = {**msgspec.to_builtins(asked), **asked.facts}
+        return Question(words, self.book, self.players, self.drawer.notes(self.sight(seat)))
 
     def sight(self, seat: int | None) -> Sight:
         words = self.eyes[seat].words if seat in self.eyes else self.table
@@ -406,7 +402,7 @@ class RemoteSession:
 
     def answer(self, question: Question, line: str) -> None:
         try:
-            picks = Matcher(question.options, self.book, self.players.names).read(line) or question.only_option()
+            picks = Matcher(question).read(line) or question.only_option()
         except Unclear as unclear:
             self.screen.line(str(unclear))
             return

@@ -82,7 +82,7 @@ def colossal_arena(_options: Words, words: Words) -> View:
         ettin_spent=0,
         recycled=0,
         asked=[Seat(seat) for seat in words["asked"]],
-        choice=words["choice"] or "",
+        question=words["question"],
         playing=card_named(words["playing"]),
         offered=creature_named(words["offered"]),
         hand=[card_named(name) for name in own["hand"]],
@@ -175,8 +175,7 @@ def arena_maximus(_options: Words, words: Words) -> View:
         spells=0,
         spells_on=0,
         asked=[Seat(other) for other in words["asked"]],
-        choice=words["choice"] or "",
-        question=tuple(words["question"]),
+        question=words["question"],
         hands=hands,
     )
 
@@ -227,17 +226,15 @@ def circus_maximus(options: Words, words: Words) -> View:
         total=words["total"],
         lowest=0,
         asked=[Seat(other) for other in words["asked"]],
-        choice=words["choice"] or "",
-        question=tuple(words["question"]),
+        question=words["question"],
         about=about_from(own, words),
     )
 
 
 def about_from(own: Words, words: Words) -> int:
-    """The chariot a question is about; for spectators its numbers say so."""
-    if own["about"] is None and "you" not in words and len(words["question"]) > 1:
-        return int(words["question"][1])
-    return numbered(COLOURS, own["about"])
+    """The chariot a question is about; for spectators the question says so."""
+    question = words["question"] or {"chariot": None}
+    return numbered(COLOURS, own["about"] if "you" in words else question["chariot"])
 
 
 def square_from(track: Track, name: str | None) -> Square:

@@ -115,7 +115,7 @@ class Session:
         if self.is_late(question):
             return self.answer_late(question)
         try:
-            picks = Matcher(question.options, self.book, self.players.names).read(line) or question.only_option()
+            picks = Matcher(question).read(line) or question.only_option()
             return self.try_answer(question, picks)
         except Unclear as unclear:
             self.screen.line(str(unclear))
@@ -165,11 +165,7 @@ class Session:
         return False
 
     def question(self, seat: int) -> Question:
-        last = known_events(self.table, seat, self.table.entries[-1].first_event)[-1:]
-        sight = self.sight(seat)
-        about, notes = self.drawer.about(sight), self.drawer.notes(sight)
-        asked = self.table.question(Seat(seat))
-        return Question(asked, self.book, self.players, last[0] if last else None, about, notes)
+        return Question(self.table.question(Seat(seat)), self.book, self.players, self.drawer.notes(self.sight(seat)))
 
     def sight(self, seat: int | None) -> Sight:
         return sight_of(self.table, seat, self.players, self.book)

@@ -6,7 +6,7 @@ import pytest
 
 from harena.core.table import Table
 
-from .tables import asked, choice, hand, kinds, look, only, options, pool, race, refused, say, table
+from .tables import asked, choice, facts, hand, kinds, look, only, options, pool, race, refused, say, table
 
 WHIP = "lay whip green"
 ONE = "whip green"
@@ -193,7 +193,8 @@ def test_am_11_4_never_more_than_were_played() -> None:
     events = say(tab, 1, WHIP)
     assert only(events, "attack-cancelled")["whips"] == 1
     # The next question is the counter-attack, not a second card to cancel with.
-    assert (asked(tab), look(tab, 1).question[:4]) == ([1], (1, 0, 2, 3))
+    counter = {"purpose": "counter", "rival": 0, "laid": 0, "left": 3, "most": 3}
+    assert (asked(tab), facts(tab, 1)) == ([1], counter)
 
 
 @pytest.mark.clause("AM-11.4")

@@ -16,11 +16,13 @@ from tests.games.talk import (
     choice,
     dictated,
     even,
+    facts,
     fits,
     kinds,
     only,
     options,
     own,
+    question,
     refused,
     said_of,
     say,
@@ -31,6 +33,7 @@ from tests.games.talk import (
 )
 
 __all__ = [
+    "GAME",
     "Draw",
     "advanced",
     "asked",
@@ -38,6 +41,7 @@ __all__ = [
     "choice",
     "deal",
     "even",
+    "facts",
     "first_edition",
     "fits",
     "kinds",
@@ -46,6 +50,7 @@ __all__ = [
     "only",
     "options",
     "own",
+    "question",
     "race",
     "refused",
     "said_of",

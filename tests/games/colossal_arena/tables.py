@@ -15,11 +15,13 @@ from tests.games.talk import (
     choice,
     dictated,
     even,
+    facts,
     fits,
     kinds,
     only,
     options,
     own,
+    question,
     refused,
     said_of,
     say,
@@ -30,6 +32,7 @@ from tests.games.talk import (
 )
 
 __all__ = [
+    "GAME",
     "Draw",
     "arena",
     "asked",
@@ -38,6 +41,7 @@ __all__ = [
     "deal",
     "discards",
     "even",
+    "facts",
     "fits",
     "hand",
     "kinds",
@@ -45,6 +49,7 @@ __all__ = [
     "only",
     "options",
     "own",
+    "question",
     "refused",
     "row_of",
     "said_of",

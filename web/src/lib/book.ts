@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
 import { refusedText, type Told } from "./refused";
 import { formatted, type TextArgs } from "./texts.svelte";
+import type { Question } from "./wire";
 
 /** A game's texts as the server gives them. */
 export interface BookWords {
@@ -14,14 +15,15 @@ export interface BookWords {
   colours: string[];
   /** Fluent sources, in order. */
   texts: string[];
-  kinds: Record<string, Kind>;
+  kinds: Record<string, Declared>;
+  asks: Record<string, Declared>;
   /** The names of verbs, the longest first. */
   verbs: string[];
   clauses: Row[];
 }
 
-/** A sort of event: its fields, and what each of them is. */
-export interface Kind {
+/** A sort of event or question: its fields, and what each of them is. */
+export interface Declared {
   fields: string[];
   types: string[];
 }
@@ -35,6 +37,8 @@ export interface Row {
 
 type Words = Record<string, unknown>;
 type Names = readonly string[];
+/** What of a question its sentences are made of. */
+export type Asked = Pick<Question, "choice" | "facts" | "options">;
 
 const books = new Map<string, Promise<Book>>();
 
@@ -56,7 +60,8 @@ export class Book {
   readonly lang: string;
   readonly prefix: string;
   private readonly bundle: FluentBundle;
-  private readonly kinds: Record<string, Kind>;
+  private readonly kinds: Record<string, Declared>;
+  private readonly asks: Record<string, Declared>;
   private readonly colours: string[];
   private readonly verbs: string[];
   private readonly sorts: string[];
@@ -67,12 +72,13 @@ export class Book {
     this.lang = words.lang;
     this.prefix = words.prefix;
     this.kinds = words.kinds;
+    this.asks = words.asks;
     this.colours = words.colours;
     this.verbs = words.verbs;
     this.rows = words.clauses;
     this.bundle = new FluentBundle(words.lang, { useIsolating: false });
     for (const text of words.texts) this.bundle.addResource(new FluentResource(text));
-    const types = Object.values(words.kinds).flatMap((kind) => kind.types);
+    const types = [...Object.values(words.kinds), ...Object.values(words.asks)].flatMap((one) => one.types);
     this.sorts = [...new Set(types.map((sort) => sort.replace(/s$/, "")))];
   }
 
@@ -179,14 +185,18 @@ export class Book {
   }
 
   eventArgs(words: Words, reader: number | null, names: Names): TextArgs {
-    const kind = this.kinds[String(words["kind"])] ?? { fields: [], types: [] };
-    const args: TextArgs = {};
-    for (const [place, name] of kind.fields.entries()) {
-      Object.assign(args, this.field(name, kind.types[place] ?? "", words[name] ?? null, reader, names));
-    }
+    const args = this.fieldArgs(this.kinds[String(words["kind"])], words, reader, names);
     const dice = words["dice"];
     if (Array.isArray(dice)) {
       for (const [name, value] of numbersIn(words)) args[`${name}-reckoned`] = reckoning(dice as number[], value);
+    }
+    return args;
+  }
+
+  private fieldArgs(declared: Declared | undefined, words: Words, reader: number | null, names: Names): TextArgs {
+    const args: TextArgs = {};
+    for (const [place, name] of (declared?.fields ?? []).entries()) {
+      Object.assign(args, this.field(name, declared?.types[place] ?? "", words[name] ?? null, reader, names));
     }
     return args;
   }
@@ -196,8 +206,11 @@ export class Book {
     if (sort === "seats" && Array.isArray(value)) {
       return { [name]: value.map((seat: number) => this.youOr(seat, reader, names)).join(", ") };
     }
+    if (value === null) {
+      const forgotten = `forgotten-${sort}`;
+      return { [name]: this.has(forgotten) ? this.say(forgotten) : "", [`${name}-key`]: "none" };
+    }
     if (sort === "spell") return { [name]: this.pick(String(value), ".spell", names) };
-    if (value === null) return { [name]: this.say(`forgotten-${sort}`), [`${name}-key`]: "none" };
     if (Array.isArray(value)) {
       return { [name]: this.listed(value), ...(sort === "counts" ? sumArgs(name, value as number[]) : {}) };
     }
@@ -229,9 +242,11 @@ export class Book {
 
   // ---- what may be done
 
-  /** A move, `bet wyrm`, as a sentence without its full stop. */
-  pickText(say: string, names: Names = []): string {
-    return this.pick(say, "", names);
+  /** A move, `bet wyrm`, as a sentence without its full stop. What a mere no declines, the question it answers says. */
+  pickText(say: string, names: Names = [], asked: Asked | null = null): string {
+    const option = asked?.options.find((one) => one.say === say);
+    if (asked === null || !option?.declines) return this.pick(say, "", names);
+    return this.say(`choice-${asked.choice}.no`, this.questionArgs(asked, names));
   }
 
   /** The heading a move is listed under; none for a move that stands alone. */
@@ -240,8 +255,8 @@ export class Book {
   }
 
   /** What a move is called under its heading. */
-  pickItem(say: string, names: Names = []): string {
-    return this.pick(say, this.isListed(say) ? ".item" : "", names);
+  pickItem(say: string, names: Names = [], asked: Asked | null = null): string {
+    return this.isListed(say) ? this.pick(say, ".item", names) : this.pickText(say, names, asked);
   }
 
   /** The verb a move begins with. */
@@ -275,14 +290,20 @@ export class Book {
     return args;
   }
 
-  /** A question in one sentence; the event just before it says what it is about, or the table does (`about`). */
-  prompt(choice: string, last: Words | null = null, about: TextArgs | null = null): string {
-    if (about !== null && Object.keys(about).length > 0) return this.say(`choice-${choice}.about`, about);
-    const args: TextArgs = {};
-    for (const sort of this.sorts) args[`${sort}-key`] = "none";
-    if (last !== null && "kind" in last) Object.assign(args, this.eventArgs(last, null, []));
-    if (args["creature-key"] === "none" && args["card-key"] !== undefined) args["creature-key"] = args["card-key"];
-    return this.say(`choice-${choice}`, args);
+  /** A question in one sentence: with what it is about if somebody is asked it, else in general. */
+  prompt(choice: string, asked: Asked | null = null, names: Names = []): string {
+    const key = `choice-${choice}`;
+    if (asked === null) {
+      const none: TextArgs = {};
+      for (const sort of this.sorts) none[`${sort}-key`] = "none";
+      return this.say(key, none);
+    }
+    const about = "about" in (this.bundle.getMessage(key)?.attributes ?? {}) ? ".about" : "";
+    return this.say(key + about, this.questionArgs(asked, names));
+  }
+
+  private questionArgs(asked: Asked, names: Names): TextArgs {
+    return this.fieldArgs(this.asks[asked.choice], asked.facts, null, names);
   }
 
   /** An option of the table: its name and what it is about. */

@@ -45,7 +45,7 @@ export function steady<T>(make: () => T[]): () => T[] {
   };
 }
 
-/** The event just before a question, if the reader may know it: it says what the question is about. */
+/** The event just before a question, if the reader may know it: it says how the question came about. */
 export function lastEvent(events: readonly EventWords[]): EventWords | null {
   const seq = events.at(-1)?.["seq"];
   return events.findLast((event) => event.kind !== undefined && event["seq"] === seq) ?? null;

@@ -86,8 +86,6 @@ export interface GameFace {
   readonly untold: ReadonlySet<string>;
   /** Whether the log leaves out an event, though it tells others of its kind. */
   hides?(event: EventWords, sight: Sight): boolean;
-  /** What the question is about, where the table knows it and no event tells it: arguments of the prompt. */
-  about?(sight: Sight): Record<string, string | number>;
   /** A second line under the prompt, if there is something worth saying. */
   reason?(sight: Sight): { say: string; clause: string | null } | null;
   /** The phases of a turn, for the right of the prompt. */

@@ -1,5 +1,4 @@
 // What the frame says of a table, from its book and its seats.
-import { lastEvent } from "../lib/eyes";
 import type { GameFace, Sight } from "../lib/game";
 import type { TableStore } from "../lib/table.svelte";
 import { hasText, t } from "../lib/texts.svelte";
@@ -8,8 +7,7 @@ import type { OptionWords, SeatWords } from "../lib/wire";
 /** The sentence of the prompt: the question, or what is waited for. */
 export function promptText(sight: Sight, face: GameFace, table: TableStore | null): string {
   const question = sight.question;
-  if (question !== null)
-    return sight.book.prompt(question.choice, lastEvent(sight.events), face.about?.(sight) ?? null);
+  if (question !== null) return sight.book.prompt(question.choice, question, sight.names);
   if (sight.result !== null) return t("frame-over");
   if (table !== null && table.phase === "frozen") return t("frame-frozen");
   if (table !== null && table.under) return t("frame-sending");
@@ -25,7 +23,7 @@ function waitingText(sight: Sight): string {
 
 /** What the button that confirms an option is called. */
 export function confirmText(sight: Sight, face: GameFace, option: OptionWords): string {
-  return face.confirmText?.(sight, option) ?? sight.book.pickText(option.say, sight.names);
+  return face.confirmText?.(sight, option) ?? sight.book.pickText(option.say, sight.names, sight.question);
 }
 
 /** Who sits there: a person, a bot of a level, somebody a bot stands in for, nobody. */

@@ -122,7 +122,7 @@ arena-do-lay-sets-cancel = { $count ->
     [one] Cancel one set
    *[other] Cancel { $count } sets
 }
-arena-do-lay-whips-strike = { $count ->
+arena-do-lay-whips-attack = { $count ->
     [one] Attack with one whip
    *[other] Attack with { $count } whips
 }
@@ -186,7 +186,7 @@ arena-ask-answer-block = { $left ->
 }
     .from = Your way is blocked
     .about = All of them or none: if you give in, your turn ends here and you keep your cards.
-arena-ask-lay-whips-strike = Attack { $rival }: { $left ->
+arena-ask-lay-whips-attack = Attack { $rival }: { $left ->
     [one] one whip
    *[other] whips 1 to { $left }
 }
@@ -230,7 +230,7 @@ arena-none-attack-choice = No attack
 arena-none-lay-sets-cancel = Cancel nothing
 arena-none-lay-sets-ram = No further set
 arena-none-block = Let pass
-arena-none-lay-whips-strike = No further whip
+arena-none-lay-whips-attack = No further whip
 arena-none-lay-whips-cancel = Take { $left } damage
 arena-none-lay-whips-counter = Do not strike back
 arena-none-lay-whips-cancel-counter = Take { $left } damage

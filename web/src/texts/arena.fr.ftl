@@ -122,7 +122,7 @@ arena-do-lay-sets-cancel = { $count ->
     [one] Annuler une paire
    *[other] Annuler { $count } paires
 }
-arena-do-lay-whips-strike = { $count ->
+arena-do-lay-whips-attack = { $count ->
     [one] Attaquer avec un fouet
    *[other] Attaquer avec { $count } fouets
 }
@@ -186,7 +186,7 @@ arena-ask-answer-block = { $left ->
 }
     .from = On vous bloque
     .about = Toutes ou aucune : si vous cédez, votre tour s’arrête là et vous gardez vos cartes.
-arena-ask-lay-whips-strike = Attaquer { $rival } : { $left ->
+arena-ask-lay-whips-attack = Attaquer { $rival } : { $left ->
     [one] un fouet
    *[other] de 1 à { $left } fouets
 }
@@ -230,7 +230,7 @@ arena-none-attack-choice = Ne pas attaquer
 arena-none-lay-sets-cancel = Ne rien annuler
 arena-none-lay-sets-ram = Pas d’autre paire
 arena-none-block = Laisser passer
-arena-none-lay-whips-strike = Pas d’autre fouet
+arena-none-lay-whips-attack = Pas d’autre fouet
 arena-none-lay-whips-cancel = Subir les dommages ({ $left })
 arena-none-lay-whips-counter = Ne pas riposter
 arena-none-lay-whips-cancel-counter = Subir les dommages ({ $left })

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.ids import Clause, Pick, Seat
 from . import race as table
+from .asks import ATTACK_CHOICE, LAY_WHIPS
 from .crash import harm
 from .drawing import distinct
 from .events import ATTACK_CANCELLED, ATTACKED, COUNTER_ATTACKED
@@ -18,6 +19,7 @@ STRIKE: Final = 0
 CANCEL: Final = 1
 COUNTER: Final = 2
 CANCEL_COUNTER: Final = 3
+WHIPS_FOR: Final = ["attack", "cancel", "counter", "cancel-counter"]
 """What whips are laid for."""
 
 
@@ -52,7 +54,10 @@ def attackable(race: Race, seat: Seat) -> list[Seat]:
 class AttackChoice(table.Choice):
     """AM-11.1, 2.8 The mover may attack, but need not; asked also of a hand without a whip."""
 
-    clause = Clause("AM-11.1")
+    ask = ATTACK_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        return [int(rival) for rival in unspared(race, self.seat, attackable(race, self.seat))]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick]
@@ -81,7 +86,7 @@ class AttackChoice(table.Choice):
         if (race.attacked >> rival) & 1 == 1:
             return Clause("AM-11.9")
         if rival not in attackable(race, self.seat):
-            return self.clause
+            return self.ask.clause
         return Clause("AM-14.1") if is_spared(race, self.seat, rival) else Clause("AM-11.2")
 
 
@@ -90,7 +95,7 @@ class LayWhips(table.Choice):
     """AM-11.2, 11.4, 11.5, 11.6 Whips laid one by one: to attack or counter-attack up to the Driver score, to cancel
     up to those laid against one."""
 
-    clause = Clause("AM-11.2")
+    ask = LAY_WHIPS
 
     def __init__(
         self,
@@ -110,6 +115,9 @@ class LayWhips(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.rival, self.purpose, self.most, self.laid, self.last)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.purpose, self.rival, self.laid, self.most - self.laid, self.most]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick] if self.purpose != STRIKE or self.laid > 0 else []

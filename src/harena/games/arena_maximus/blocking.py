@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ids import Clause, Pick, Seat
+from ...core.ids import Pick, Seat
 from . import race as table
+from .asks import ANSWER_BLOCK, BLOCK
 from .drawing import distinct
 from .events import BLOCK_CANCELLED, BLOCK_HELD, BLOCKED
 from .kingmaking import is_spared, tell_spared
@@ -32,7 +33,6 @@ class Blocks(PlayerStep):
     def run(self, race: Race) -> None:
         tile = (race.progress[self.seat] + self.ahead) % race.house.length
         asked = self.asked
-        asked = self.asked
         for rival in race.rivals_on(self.seat, tile):
             if (asked >> rival) & 1 == 1:
                 continue
@@ -49,7 +49,7 @@ class Blocks(PlayerStep):
 class Block(table.Choice):
     """AM-9.1, 9.2, 9.3 Lay reins up to the Driver score in one go, or none; asked also of a hand without a rein."""
 
-    clause = Clause("AM-9.2")
+    ask = BLOCK
 
     def __init__(
         self,
@@ -79,6 +79,9 @@ class Block(table.Choice):
             self.laid,
             self.last,
         )
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.mover, self.before, self.laid, race.driver(self.seat) - self.laid]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick]
@@ -122,7 +125,7 @@ class AnswerBlock(table.Choice):
     """AM-9.4, 9.6, 9.8 The mover lays as many reins as were laid against it, without Driver limit, or gives in and
     keeps them all."""
 
-    clause = Clause("AM-9.8")
+    ask = ANSWER_BLOCK
 
     def __init__(self, seat: Seat, due: int, paid: int = 0, last: int = 0) -> None:
         super().__init__(seat)
@@ -132,6 +135,9 @@ class AnswerBlock(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.due, self.paid, self.last)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.due, self.paid, self.due - self.paid]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [GIVE_IN.pick] if self.paid == 0 else []

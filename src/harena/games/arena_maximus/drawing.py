@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.ids import Clause, Pick, Seat, only
 from . import race as table
+from .asks import DISCARD_PHASE
 from .components import HAND
 from .events import (
     CARD_DISCARDED,
@@ -64,7 +65,7 @@ def distinct(cards: list[Card], least: int) -> list[Card]:
 class DiscardPhase(table.Choice):
     """AM-5.1, 5.2, 5.3 Up to Driver cards of any kind may go from the hand, one by one."""
 
-    clause = Clause("AM-5.1")
+    ask = DISCARD_PHASE
 
     def __init__(self, seat: Seat, gone: int = 0, last: int = 0) -> None:
         super().__init__(seat)
@@ -73,6 +74,9 @@ class DiscardPhase(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.gone, self.last)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.gone, race.driver(self.seat) - self.gone]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick]

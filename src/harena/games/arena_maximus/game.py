@@ -10,6 +10,8 @@ from ...core.events import Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Clause, Pick, Seat
+from .asks import ASKS
+from .attacking import WHIPS_FOR
 from .events import KINDS
 from .finish import standing
 from .imagining import imagine
@@ -18,10 +20,20 @@ from .odds import odds
 from .options import OPTIONS
 from .pieces import CARD_NAMES, SKILLS, Tile, tile_name, tile_named
 from .race import OUT, Race
+from .ramming import HALVES, SETS_FOR
+from .spells import NO_SPELL_CAST
 from .verbs import PICKS
 from .view import view
 
 LONGEST: Final = 60_000
+_WORDS: Final = {
+    "card": CARD_NAMES,
+    "colour": SKILLS,
+    "ramming": SETS_FOR,
+    "whipping": WHIPS_FOR,
+    "half": HALVES,
+}
+"""How numbers of events and questions are spelled, by their sort."""
 
 
 def race_of(state: State) -> Race:
@@ -34,7 +46,7 @@ class ArenaMaximus(Game):
     """Chariots on an oval of tiles: whips are speed, reins steer, magic is wild."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, "AM", 1, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS)
+        super().__init__(GAME, "AM", 1, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS, ASKS)
 
     def new(
         self,
@@ -62,7 +74,7 @@ class ArenaMaximus(Game):
         return {"components": race_of(state).house.components.digest()}
 
     def view(self, state: State, seat: Seat | None) -> AnyView:
-        return view(race_of(state), seat)
+        return view(race_of(state), seat, self.question(state, seat))
 
     def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
         return odds(race_of(state), seat, picks)
@@ -77,14 +89,12 @@ class ArenaMaximus(Game):
         return Result(places, race.progress.copy(), deciding(race, order))
 
     def spell(self, kind: str, number: int) -> Word:
-        if kind == "card":
-            return CARD_NAMES[number]
-        if kind == "colour":
-            return SKILLS[number]
+        if kind in _WORDS:
+            return _WORDS[kind][number]
         if kind == "tile":
             return tile_name(Tile(number))
         if kind == "spell":
-            return PICKS.say(Pick(number))
+            return None if number == NO_SPELL_CAST else PICKS.say(Pick(number))
         return None if kind == "seat" and number == NOBODY else number
 
     def draw_numbers(self, stream: str, word: str | int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.ids import Clause, Pick, Seat
 from . import race as table
+from .asks import LAY_SETS, RAM_CHOICE
 from .crash import add_damage, settle_damage
 from .drawing import distinct
 from .events import RAM_CANCELLED, RAMMED
@@ -15,6 +16,12 @@ from .race import PlayerStep, Race
 from .verbs import DONE, LAY, RAM
 
 SET_DAMAGE: Final = 2
+RAM_RIVAL: Final = 0
+CANCEL_RAM: Final = 1
+SETS_FOR: Final = ["ram", "cancel"]
+"""What sets are laid for."""
+HALVES: Final = ["whip", "rein"]
+"""What a set is laid of, one after the other."""
 
 
 @final
@@ -47,7 +54,7 @@ def rammable(race: Race, seat: Seat, ahead: int) -> list[Seat]:
 class RamChoice(table.Choice):
     """AM-8.1, 2.8 The mover may ram, but need not; asked also of a hand without a set."""
 
-    clause = Clause("AM-8.1")
+    ask = RAM_CHOICE
 
     def __init__(self, seat: Seat, ahead: int) -> None:
         super().__init__(seat)
@@ -55,6 +62,10 @@ class RamChoice(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.ahead)
+
+    def facts(self, race: Race) -> list[int]:
+        tile = (race.progress[self.seat] + self.ahead) % race.house.length
+        return [tile, *unspared(race, self.seat, rammable(race, self.seat, self.ahead))]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick]
@@ -83,7 +94,7 @@ class RamChoice(table.Choice):
         if (race.rammed >> rival) & 1 == 1:
             return Clause("AM-8.9")
         if rival not in rammable(race, self.seat, self.ahead):
-            return self.clause
+            return self.ask.clause
         return Clause("AM-14.1") if is_spared(race, self.seat, rival) else Clause("AM-8.2")
 
 
@@ -108,7 +119,7 @@ class LaySets(table.Choice):
     """AM-8.2, 8.4, 8.5, 8.7 Sets laid card by card, whip then rein: to ram (`against` 0, at least one, up to the
     Driver score) or to cancel (up to the sets laid against one, whatever the Driver score)."""
 
-    clause = Clause("AM-8.2")
+    ask = LAY_SETS
 
     def __init__(
         self,
@@ -141,6 +152,10 @@ class LaySets(table.Choice):
             self.whip_from,
             self.rein_from,
         )
+
+    def facts(self, race: Race) -> list[int]:
+        purpose = CANCEL_RAM if self.against > 0 else RAM_RIVAL
+        return [purpose, self.rival, self.half, self.laid, self.most - self.laid, self.most]
 
     def options(self, race: Race) -> list[Pick]:
         hand = race.hands[self.seat]
@@ -184,7 +199,7 @@ class LaySets(table.Choice):
         race.then([LaySets(self.rival, self.seat, sets, sets)])
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
-        return self.clause if LAY.holds(pick) or pick == DONE.pick else Clause("AM-7.3")
+        return self.ask.clause if LAY.holds(pick) or pick == DONE.pick else Clause("AM-7.3")
 
 
 def resolve_ram(race: Race, mover: Seat, rival: Seat, sets: int, cancelled: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.ids import Clause, Pick, Seat
 from . import race as table
+from .asks import SET_SPEED
 from .drawing import distinct
 from .events import CARD_ADDED, CARD_REMOVED, SPEED_SET
 from .pieces import is_whip
@@ -18,7 +19,7 @@ class SetSpeed(table.Choice):
     """AM-4.2, 4.3, 4.4, 4.5 Keep the pool, add whips from hand or remove cards from it, never both, up to the Beast
     score."""
 
-    clause = Clause("AM-4.2")
+    ask = SET_SPEED
 
     def __init__(self, seat: Seat, added: int = 0, removed: int = 0, last: int = 0) -> None:
         super().__init__(seat)
@@ -28,6 +29,10 @@ class SetSpeed(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.added, self.removed, self.last)
+
+    def facts(self, race: Race) -> list[int]:
+        left = race.beast(self.seat) - max(self.added, self.removed)
+        return [len(race.pools[self.seat]), self.added, self.removed, left]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick]
@@ -73,9 +78,9 @@ class SetSpeed(table.Choice):
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
         if ADD.holds(pick):
-            return Clause("AM-4.3") if self.removed == 0 else self.clause
+            return Clause("AM-4.3") if self.removed == 0 else self.ask.clause
         if REMOVE.holds(pick):
-            return Clause("AM-4.4") if self.added == 0 else self.clause
+            return Clause("AM-4.4") if self.added == 0 else self.ask.clause
         return Clause("AM-4.1")
 
 

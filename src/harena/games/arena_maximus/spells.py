@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.ids import Clause, Pick, Seat
 from . import race as table
+from .asks import CAST_CHOICE, COUNTER_CHOICE, PAY_SPELL, TELEPORT_CHOICE
 from .crash import harm
 from .drawing import distinct
 from .events import (
@@ -43,6 +44,7 @@ CURE: Final = 3
 COST: Final = 2
 LEAP: Final = 2
 """AM-18.10 How far Teleport leads."""
+NO_SPELL_CAST: Final = -1
 
 
 def can_pay(race: Race, seat: Seat, colour: Colour) -> bool:
@@ -73,7 +75,10 @@ class Spellcasting(PlayerStep):
 class CastChoice(table.Choice):
     """AM-18.3, 18.5 The mover casts a spell with its target, or none."""
 
-    clause = Clause("AM-18.5")
+    ask = CAST_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        return [spells_left(race, self.seat)]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [NO_SPELL.pick]
@@ -97,7 +102,7 @@ class CastChoice(table.Choice):
     def forbids(self, race: Race, pick: Pick) -> Clause:
         if FIREBALL.holds(pick) and is_spared(race, self.seat, FIREBALL.what(pick), spell_spent=1):
             return Clause("AM-14.2")
-        return self.clause
+        return self.ask.clause
 
 
 def cast(race: Race, seat: Seat, pick: Pick) -> None:
@@ -123,7 +128,7 @@ def colour_of(pick: Pick) -> Colour:
 class PaySpell(table.Choice):
     """AM-18.2 The second card: one with the spell's colour, or another magic."""
 
-    clause = Clause("AM-18.2")
+    ask = PAY_SPELL
 
     def __init__(self, seat: Seat, colour: Colour) -> None:
         super().__init__(seat)
@@ -132,11 +137,22 @@ class PaySpell(table.Choice):
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.colour)
 
+    def facts(self, race: Race) -> list[int]:
+        return [spell_cast(race), self.colour]
+
     def options(self, race: Race) -> list[Pick]:
         return [LAY.picks[card] for card in distinct(race.hands[self.seat], 0) if has_skill(card, self.colour)]
 
     def answer(self, race: Race, pick: Pick) -> None:
         race.lay_down(self.seat, LAY.what(pick))
+
+
+def spell_cast(race: Race) -> int:
+    """AM-19.2 The spell that waits to take effect; none in a position that does not say."""
+    for step in race.agenda:
+        if isinstance(step, Effect):
+            return step.spell
+    return NO_SPELL_CAST
 
 
 # ---- targets
@@ -244,7 +260,7 @@ def may_counter(race: Race, seat: Seat, caster: Seat, spell: Pick) -> bool:
 class CounterChoice(table.Choice):
     """AM-19.1, 19.4 Two magic cards, nothing else, cancel the spell; asked also of a hand without them."""
 
-    clause = Clause("AM-19.4")
+    ask = COUNTER_CHOICE
 
     def __init__(self, seat: Seat, caster: Seat) -> None:
         super().__init__(seat)
@@ -252,6 +268,9 @@ class CounterChoice(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.caster)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.caster, spell_cast(race)]
 
     def options(self, race: Race) -> list[Pick]:
         if race.hands[self.seat].count(MAGIC) >= COST:
@@ -348,7 +367,11 @@ class TeleportWindow(PlayerStep):
 class TeleportChoice(table.Choice):
     """AM-18.10 The mover casts Teleport, or steps."""
 
-    clause = Clause("AM-18.10")
+    ask = TELEPORT_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        here, length = race.progress[self.seat], race.house.length
+        return [(here + 1) % length, (here + 2) % length]
 
     def options(self, race: Race) -> list[Pick]:
         return [NO_SPELL.pick, TELEPORT.pick] if can_pay(race, self.seat, BLUE) else [NO_SPELL.pick]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ids import Clause, Pick, Seat
+from ...core.ids import Pick, Seat
 from . import race as table
+from .asks import FRESH_HAND, PAY_HAZARD, PAY_ROCKS, STABLES_CHOICE
 from .crash import harm
 from .drawing import discard, distinct, draw_to_seven
 from .events import (
@@ -79,7 +80,7 @@ class TileEffect(PlayerStep):
 class PayRocks(table.Choice):
     """AM-10.2, 10.3 Up to as many reins as the rating; one damage for each that is missing or held back."""
 
-    clause = Clause("AM-10.2")
+    ask = PAY_ROCKS
 
     def __init__(self, seat: Seat, rating: int, paid: int = 0, last: int = 0) -> None:
         super().__init__(seat)
@@ -89,6 +90,9 @@ class PayRocks(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.rating, self.paid, self.last)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.rating, self.paid, self.rating - self.paid]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick]
@@ -131,7 +135,7 @@ class PayHazard(table.Choice):
     """AM-10.5, 10.6, 10.7 One card for each foreign icon, icon by icon, matching its colour; one damage for each not
     paid."""
 
-    clause = Clause("AM-10.5")
+    ask = PAY_HAZARD
 
     def __init__(self, seat: Seat, tile: Tile, icon: int = 0, paid: int = 0, last: int = 0) -> None:
         super().__init__(seat)
@@ -142,6 +146,10 @@ class PayHazard(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.tile, self.icon, self.paid, self.last)
+
+    def facts(self, race: Race) -> list[int]:
+        icons = foreign_icons(race, self.seat, self.tile)
+        return [self.tile, icons[self.icon], self.paid, len(icons) - self.icon]
 
     def options(self, race: Race) -> list[Pick]:
         icons = foreign_icons(race, self.seat, self.tile)
@@ -172,7 +180,10 @@ class PayHazard(table.Choice):
 class StablesChoice(table.Choice):
     """AM-10.8 At every stables entered the mover may end its movement there; passing through changes nothing."""
 
-    clause = Clause("AM-10.8")
+    ask = STABLES_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        return [race.damage[self.seat], len(race.pools[self.seat]), race.steps]
 
     def options(self, race: Race) -> list[Pick]:
         return [GO_ON.pick, STOP.pick]
@@ -198,7 +209,7 @@ def stop_at_stables(race: Race, seat: Seat) -> None:
 class FreshHand(table.Choice):
     """AM-10.9 Any number of hand cards is discarded, one by one, before the hand is refilled to seven."""
 
-    clause = Clause("AM-10.9")
+    ask = FRESH_HAND
 
     def __init__(self, seat: Seat, last: int = 0) -> None:
         super().__init__(seat)
@@ -206,6 +217,9 @@ class FreshHand(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.last)
+
+    def facts(self, race: Race) -> list[int]:
+        return [len(race.hands[self.seat])]
 
     def options(self, race: Race) -> list[Pick]:
         picks = [DONE.pick]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.agenda import Choice, Together, kebab
+from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Seat
 from .pieces import SKILLS, Card, Colour, Tile, card_name, tile_name
@@ -50,8 +50,7 @@ class View(AnyView):
         spells: int,
         spells_on: int,
         asked: list[Seat],
-        choice: str,
-        question: tuple[int, ...],
+        question: Question | None,
         hands: list[list[Card]],
     ) -> None:
         self.seat: Final = seat
@@ -87,9 +86,9 @@ class View(AnyView):
         self.spells: Final = spells
         self.spells_on: Final = spells_on
         self.asked: Final = asked
-        self.choice: Final = choice
+        self.choice: Final = "" if question is None else str(question["choice"])
         self.question: Final = question
-        """The numbers of the question under way; in this game all of them are public."""
+        """The question under way by name; in this game all of it is public."""
         self.hands: Final = hands
         """By seat; empty where the cards are hidden from this seat."""
 
@@ -113,7 +112,7 @@ class View(AnyView):
             "hasten": self.hasten,
             "asked": self.asked,
             "choice": self.choice or None,
-            "question": list(self.question),
+            "question": self.question,
             "deck": self.deck,
             "discard": [card_name(card) for card in self.discard],
             "track": [self.tile_words(place) for place in range(len(self.track))],
@@ -178,12 +177,11 @@ def markers(damage: int) -> list[int]:
     return [3] * (damage // 3) + [1] * (damage % 3)
 
 
-def view(race: Race, seat: Seat | None) -> View:
+def view(race: Race, seat: Seat | None, question: Question | None) -> View:
     """AM-2.7, 2.8, 20.5 Everything but the others' hands, the deck and what lies face down; with open hands, the
     hands too."""
     own = _SPECTATOR if seat is None else seat
     components = race.house.components
-    asked, choice, numbers = question(race)
     return View(
         seat=own,
         seats=race.seats,
@@ -214,17 +212,7 @@ def view(race: Race, seat: Seat | None) -> View:
         hasten=race.hasten,
         spells=race.spells,
         spells_on=1 if race.house.spells else 0,
-        asked=asked,
-        choice=choice,
-        question=numbers,
+        asked=race.asked(),
+        question=question,
         hands=[race.hands[s].copy() if s == own or race.house.open_hands else [] for s in range(race.seats)],
     )
-
-
-def question(race: Race) -> tuple[list[Seat], str, tuple[int, ...]]:
-    """AM-2.8 Whom the table waits for and with which question: both depend on public facts only."""
-    if not race.agenda:
-        return [], "", ()
-    top = race.agenda[-1]
-    assert isinstance(top, (Choice, Together))
-    return race.asked(), kebab(type(top).__name__), top.numbers()

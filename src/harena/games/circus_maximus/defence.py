@@ -8,12 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from ...core.chance import lead_meant
 from ...core.ids import Clause, Pick, Seat
+from .asks import DEFENCE_CHOICE
 from .chariot import CHARIOT, LEFT, RUNAWAY, Chariot
 from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
 from .moments import Evasions
-from .race import ChariotChoice, ChariotStep, Race
+from .race import NOBODY, ChariotChoice, ChariotStep, Race
 from .rolls import contest_results
 from .track import HOME, IN, NO_LIMIT, OFF, OUT, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
@@ -34,6 +35,22 @@ _ZERO: Final = 20
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blow(ChariotStep):
     """What an attack does if nothing averts it; the number is the victim's."""
+
+    def source(self) -> int:
+        """The chariot it comes from."""
+        raise NotImplementedError
+
+    def strikes(self) -> int:
+        """What it strikes: the team, or the car with its driver."""
+        raise NotImplementedError
+
+
+def next_blow(race: Race) -> Blow | None:
+    """The blow that is about to fall; none in a position that does not say."""
+    for step in reversed(race.agenda):
+        if isinstance(step, Blow):
+            return step
+    return None
 
 
 @final
@@ -167,7 +184,7 @@ def enters_lower_limit(race: Race, chariot: Chariot, target: Square) -> bool:
 class DefenceChoice(ChariotChoice):
     """CM-9.3, 9.3.2 Hold and take it, or try to brake or to evade."""
 
-    clause = Clause("CM-9.3")
+    ask = DEFENCE_CHOICE
 
     def __init__(self, seat: Seat, number: int, sides: int, modifier: int, attack: int) -> None:
         super().__init__(seat, number)
@@ -177,6 +194,12 @@ class DefenceChoice(ChariotChoice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.sides, self.modifier, self.attack)
+
+    def facts(self, race: Race) -> list[int]:
+        blow = next_blow(race)
+        if blow is None:
+            return [self.number, NOBODY, self.attack, NOBODY, self.against()]
+        return [self.number, blow.source(), self.attack, blow.strikes(), self.against()]
 
     def options(self, race: Race) -> list[Pick]:
         return [HOLD.pick, *defences(race, self.number, self.sides)]
@@ -194,7 +217,7 @@ class DefenceChoice(ChariotChoice):
     def forbids(self, race: Race, pick: Pick) -> Clause:
         if pick == BRAKE_BACK.pick:
             return Clause("CM-8.4.2" if race.chariots[self.number].endurance == 0 else "CM-6.6.2b")
-        return why_no_evasion(race, self.number, EVADE.what(pick)) if EVADE.holds(pick) else self.clause
+        return why_no_evasion(race, self.number, EVADE.what(pick)) if EVADE.holds(pick) else self.ask.clause
 
 
 def why_no_evasion(race: Race, number: int, side: int) -> Clause:

@@ -13,7 +13,7 @@ from .moments import DodgePenalty
 from .race import ChariotStep, Race
 from .ram import ram_car, ram_team
 from .track import IN, NO_LIMIT
-from .verbs import TEAM
+from .verbs import CAR, TEAM
 from .wheels import WALL
 
 PENALTY: Final = 3
@@ -141,6 +141,12 @@ class ForcedBlow(Blow):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.number, self.rammer, self.contact, self.penalty)
+
+    def source(self) -> int:
+        return self.rammer
+
+    def strikes(self) -> int:
+        return CAR if self.contact in (TEAM_TO_CAR, CAR_TO_CAR) else TEAM
 
     def run(self, race: Race) -> None:
         if self.contact == CAR_TO_CAR:

@@ -10,6 +10,7 @@ from ...core.events import Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import Clause, Pick, Seat
+from .asks import ASKS
 from .chariot import FINISHED
 from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
 from .defence import ATTACKS
@@ -40,7 +41,7 @@ _WORDS: Final = {
     "marker": ["egg", "dolphin"],
     "car": CARS,
 }
-"""How an event's numbers are spelled, by their sort."""
+"""How numbers of events and questions are spelled, by their sort."""
 
 
 def race_of(state: State) -> Race:
@@ -53,7 +54,7 @@ class CircusMaximus(Game):
     """Chariots on an eight-lane track: written speeds, strained horses, lashes, rams and wrecks."""
 
     def __init__(self, edition: int = EDITION) -> None:
-        super().__init__(GAME, "CM", edition, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS)
+        super().__init__(GAME, "CM", edition, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS, ASKS)
 
     def new(
         self,
@@ -81,7 +82,7 @@ class CircusMaximus(Game):
         return {"track": race_of(state).track.digest()}
 
     def view(self, state: State, seat: Seat | None) -> AnyView:
-        return view(race_of(state), seat)
+        return view(race_of(state), seat, self.question(state, seat))
 
     def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
         return odds(race_of(state), seat, picks)

@@ -25,6 +25,7 @@ from .forced import ForcedSlip
 from .race import ChariotStep, Race
 from .rolls import lash_factors, lash_results, team_leads
 from .track import IN, OUT
+from .verbs import CAR, TEAM
 from .wheels import DRIVER
 
 
@@ -39,6 +40,12 @@ class LashTeam(Blow):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.number, self.attacker)
+
+    def source(self) -> int:
+        return self.attacker
+
+    def strikes(self) -> int:
+        return TEAM
 
     def run(self, race: Race) -> None:
         victim = race.chariots[self.number]
@@ -63,6 +70,12 @@ class LashDriver(Blow):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.number, self.attacker)
+
+    def source(self) -> int:
+        return self.attacker
+
+    def strikes(self) -> int:
+        return CAR
 
     def run(self, race: Race) -> None:
         factors = lash_factors(race.chariots[self.attacker].handling(), race.chariots[self.number].under_attack())

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ...core.picks import Verb
+from .asks import HORSE_CHOICE, MOVE_CHOICE, WALL_CHOICE
 from .chariot import CHARIOT
 from .corners import check_corner, no_strain_clause
 from .defence import EVADE_COST, at_finish, lane_is_open
@@ -66,7 +67,7 @@ def run_into(race: Race, number: int) -> None:
 class HorseChoice(ChariotChoice):
     """CM-6.7.4b, 9.6.1b A team hit from straight ahead: its owner names the horse."""
 
-    clause = Clause("CM-9.6.1b")
+    ask = HORSE_CHOICE
 
     def __init__(self, seat: Seat, number: int, blocker: int) -> None:
         super().__init__(seat, number)
@@ -75,6 +76,9 @@ class HorseChoice(ChariotChoice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.blocker)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, self.blocker - 1]
 
     def options(self, race: Race) -> list[Pick]:
         horses = race.chariots[self.number].horses
@@ -88,7 +92,10 @@ class HorseChoice(ChariotChoice):
 class MoveChoice(ChariotChoice):
     """CM-6.2.1, 6.2.2, 6.2.3 One use of MFs at a time, in any order, until none are left; never onto a counter."""
 
-    clause = Clause("CM-6.2.1")
+    ask = MOVE_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, race.phase.left, race.phase.total()]
 
     def options(self, race: Race) -> list[Pick]:
         picks: list[Pick] = []
@@ -101,7 +108,7 @@ class MoveChoice(ChariotChoice):
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
         use = race.rulebook.use_of(pick)
-        return self.clause if use is None else use.why_not(race, self.number, pick)
+        return self.ask.clause if use is None else use.why_not(race, self.number, pick)
 
 
 # Steps never change, so that all races share these.
@@ -410,7 +417,7 @@ def is_stuck(picks: list[Pick]) -> bool:
 class WallChoice(ChariotChoice):
     """CM-6.4.4 Driving into the wall has to be meant."""
 
-    clause = Clause("CM-6.4.4")
+    ask = WALL_CHOICE
 
     def __init__(self, seat: Seat, number: int, side: int) -> None:
         super().__init__(seat, number)
@@ -418,6 +425,9 @@ class WallChoice(ChariotChoice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.side)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, self.side]
 
     def options(self, race: Race) -> list[Pick]:
         return [TURN_BACK.pick, CONFIRM.pick]

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.agenda import kebab
 from ...core.errors import BadRequest
 from ...core.ids import Clause, Pick, Seat
 from .blows import Outcome, Words, attack_outcome, blow_outcome, figure, injury
@@ -59,7 +58,7 @@ def without_paths(race: Race, told: Words, top: object, picks: list[Pick]) -> Wo
 
 
 def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick]) -> None:
-    told["choice"] = kebab(type(top).__name__)
+    told["choice"] = top.ask.name
     told["about"] = COLOURS[top.number]
     if isinstance(top, MoveChoice):
         tell_moves(race, told, top, picks)
@@ -124,7 +123,7 @@ def check_words(race: Race, plan: Plan) -> list[Words]:
 def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: list[Pick]) -> None:
     """CM-6.1.2a A row for every speed of the chariot asked about, or for the speeds picked."""
     number = top.asked_about(race, seat)
-    told["choice"] = kebab(type(top).__name__)
+    told["choice"] = top.ask.name
     told["about"] = COLOURS[number]
     if not picks:
         told["rows"] = [speed_row(race, number, speed) for speed in range(fastest(race, number) + 1)]

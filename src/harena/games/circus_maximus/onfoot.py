@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
+from .asks import FOOT_CHOICE
 from .chariot import ESCAPED, ON_FOOT, Chariot
 from .events import CLIMBED, FELL_BACK, RAN, RUN_DOWN
 from .race import ChariotChoice, Race, Step
@@ -38,7 +39,7 @@ class OnFoot(Step):
 class FootChoice(ChariotChoice):
     """CM-17.2, 17.5 A square for every two hits left, rounded up; ahead, back or across; he may stop at any time."""
 
-    clause = Clause("CM-17.2")
+    ask = FOOT_CHOICE
 
     def __init__(self, seat: Seat, number: int, steps: int) -> None:
         super().__init__(seat, number)
@@ -46,6 +47,9 @@ class FootChoice(ChariotChoice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.steps)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, race.place_name(race.chariots[self.number].foot), self.steps]
 
     def options(self, race: Race) -> list[Pick]:
         chariot = race.chariots[self.number]
@@ -65,7 +69,7 @@ class FootChoice(ChariotChoice):
             race.skip(FootChoice)
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
-        return Clause("CM-17.3b") if RUN.holds(pick) and RUN.what(pick) <= BACK else self.clause
+        return Clause("CM-17.3b") if RUN.holds(pick) and RUN.what(pick) <= BACK else self.ask.clause
 
 
 def foot_target(race: Race, square: Square, way: int) -> Square:

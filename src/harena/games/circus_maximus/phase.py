@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from ...core.ids import Clause, Pick
+from ...core.ids import Pick
+from .asks import GAIN_CHOICE, WHIP_CHOICE
 from .chariot import CHARIOT
 from .corners import check_corner
 from .endurance import lose_endurance
@@ -70,7 +71,10 @@ class LashGain(ChariotStep):
 class GainChoice(ChariotChoice):
     """CM-9.4.1a As many of the offered MFs as one likes."""
 
-    clause = Clause("CM-9.4.1a")
+    ask = GAIN_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, race.chariots[self.number].may_gain]
 
     def options(self, race: Race) -> list[Pick]:
         return SPUR.picks[: race.chariots[self.number].may_gain + 1]
@@ -126,7 +130,10 @@ def may_whip(race: Race, number: int) -> bool:
 class WhipChoice(ChariotChoice):
     """CM-6.5.2, 6.5.2.2, 6.9-special To whip or not; on the first turn before its die is seen."""
 
-    clause = Clause("CM-6.5.2.2")
+    ask = WHIP_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, race.phase.total(), race.chariots[self.number].endurance]
 
     def options(self, race: Race) -> list[Pick]:
         return [NO_WHIP.pick, WHIP.pick]

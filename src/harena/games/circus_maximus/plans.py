@@ -125,7 +125,7 @@ def refusal(ride: Ride, choice: MoveChoice | None, pick: Pick) -> Exception:
     if choice is None:
         return BadRequest(f"The plan is over before '{PICKS.say(pick)}'; odds are told of one phase.")
     clause = choice.forbids(ride.race, pick)
-    return NotAnOption(f"The plan may not {PICKS.say(pick)} there ({clause}).", clause)
+    return NotAnOption(f"'{PICKS.say(pick)}' cannot be part of the plan there ({clause}).", clause)
 
 
 def moved(ride: Ride, choice: MoveChoice, pick: Pick) -> list[Ride]:

@@ -12,6 +12,7 @@ from .events import CARS_ROLLED
 from .horses import injure
 from .race import Race, Step
 from .rolls import car_results
+from .verbs import CAR, TEAM
 from .wheels import WheelHit
 
 
@@ -25,6 +26,12 @@ class RamTeam(Blow):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.number, self.attacker)
+
+    def source(self) -> int:
+        return self.attacker
+
+    def strikes(self) -> int:
+        return TEAM
 
     def run(self, race: Race) -> None:
         ram_team(race, self.number, self.attacker)
@@ -50,6 +57,12 @@ class RamCar(Blow):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.number, self.attacker, self.penalty)
+
+    def source(self) -> int:
+        return self.attacker
+
+    def strikes(self) -> int:
+        return CAR
 
     def run(self, race: Race) -> None:
         ram_car(race, self.number, self.attacker, self.penalty)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ...core.ids import Clause, Pick
+from .asks import RUNAWAY_CHOICE
 from .chariot import ABOARD, DEAD, DRAGGED, ON_FOOT, RUNAWAY, STOPPED
 from .events import FLIPPED, FORCED_GAIN, TEAM_STOPPED
 from .finish import leave
@@ -99,7 +100,10 @@ def runaway_moves(race: Race, number: int) -> list[Pick]:
 class RunawayChoice(ChariotChoice):
     """CM-15.2, 15.2.1 The owner steers his runaway team round what lies in its way."""
 
-    clause = Clause("CM-15.2.1")
+    ask = RUNAWAY_CHOICE
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, race.phase.left, race.phase.total()]
 
     def options(self, race: Race) -> list[Pick]:
         return runaway_moves(race, self.number)
@@ -108,4 +112,4 @@ class RunawayChoice(ChariotChoice):
         use_mfs(race, self.number, pick)
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
-        return self.clause if LANE.holds(pick) else Clause("CM-15.2.3")
+        return self.ask.clause if LANE.holds(pick) else Clause("CM-15.2.3")

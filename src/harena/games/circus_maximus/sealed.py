@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from ...core.chance import Chance
-from ...core.ids import Clause, Pick, Seat
+from ...core.ids import Pick, Seat
 from . import race as table
 from .race import Race
 
@@ -16,8 +16,6 @@ from .race import Race
 class Written(table.Together):
     """Every player answers for his chariots, one after the other. An answer is kept as its pick plus one, 0 for none
     yet."""
-
-    clause: ClassVar[Clause] = Clause("CM-5.1")
 
     def __init__(self, *answers: int) -> None:
         self.answers: Final = answers
@@ -41,6 +39,15 @@ class Written(table.Together):
             if race.chariots[number].build.owner == seat and self.given(number) == 0 and self.needed(race, number):
                 return number
         return table.NOBODY
+
+    def facts(self, race: Race, seat: Seat) -> list[int] | None:
+        """CM-3.5e Which chariot a seat is asked to write for next, told to that seat alone."""
+        number = self.asked_about(race, seat)
+        return None if number == table.NOBODY else self.told(race, number)
+
+    def told(self, race: Race, number: int) -> list[int]:
+        """The numbers of the question about a chariot."""
+        return [number]
 
     def waiting(self, race: Race) -> list[Seat]:
         seats = [

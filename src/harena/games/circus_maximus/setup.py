@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
-from ...core.ids import Clause, Pick, Seat
+from ...core.ids import Pick, Seat
+from .asks import PREPARATION
 from .chariot import Build, Chariot
 from .charts import ENDURANCE, TEAM_SPEED, driver_hits
 from .events import (
@@ -90,7 +91,7 @@ class Preparation(Written):
     """CM-3.6a, 3.6b Four points for every chariot, at most two on driver, car, team and endurance, chosen in secret and
     revealed together."""
 
-    clause: ClassVar[Clause] = Clause("CM-3.6a")
+    ask = PREPARATION
 
     def needed(self, race: Race, number: int) -> bool:
         return True

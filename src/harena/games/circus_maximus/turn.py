@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from ...core.ids import Clause, Pick
+from ...core.ids import Pick
+from .asks import WRITE_SPEEDS
 from .chariot import CHARIOT, Chariot
 from .endurance import tire
 from .events import CUP_FILLED, RECOVERED, SPEEDS_WRITTEN, TOKEN_DRAWN, TOKEN_IDLE, TURN_BEGUN
@@ -47,7 +48,7 @@ class WriteSpeeds(Written):
     """CM-5.1, 6.1, 6.1.1, 6.1.2a, 3.5e Everybody writes a speed for each chariot in secret: any number up to team speed
     plus current modifier."""
 
-    clause: ClassVar[Clause] = Clause("CM-6.1.2a")
+    ask = WRITE_SPEEDS
 
     def needed(self, race: Race, number: int) -> bool:
         chariot = race.chariots[number]
@@ -56,6 +57,9 @@ class WriteSpeeds(Written):
     def choices(self, race: Race, number: int) -> list[Pick]:
         first = number * WRITE.width
         return WRITE.picks[first : first + min(race.maximum(race.chariots[number]), FASTEST) + 1]
+
+    def told(self, race: Race, number: int) -> list[int]:
+        return [number, min(race.maximum(race.chariots[number]), FASTEST)]
 
     def subject(self, pick: Pick) -> int:
         return WRITE.what(pick)

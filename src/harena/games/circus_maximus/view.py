@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.agenda import Choice, kebab
+from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
 from .chariot import CHARIOT, DRIVERS, STANDINGS, Chariot
 from .charts import CARS
-from .race import NOBODY, Race
+from .race import NOBODY, ChariotChoice, Race
 from .sealed import Written
 from .track import OFF, Square, Track
 from .turn import UNWRITTEN, WriteSpeeds
@@ -47,8 +47,7 @@ class View(AnyView):
         total: int,
         lowest: int,
         asked: list[Seat],
-        choice: str,
-        question: tuple[int, ...],
+        question: Question | None,
         about: int,
     ) -> None:
         self.seat: Final = seat
@@ -73,9 +72,9 @@ class View(AnyView):
         self.total: Final = total
         self.lowest: Final = lowest
         self.asked: Final = asked
-        self.choice: Final = choice
+        self.choice: Final = "" if question is None else str(question["choice"])
         self.question: Final = question
-        """The numbers of the question under way; none while answers are sealed."""
+        """The question under way by name; of sealed answers, what this seat is asked to write."""
         self.about: Final = about
         """The chariot this seat is asked about, or NOBODY."""
 
@@ -98,7 +97,7 @@ class View(AnyView):
             "wrecks": {self.track.square_name(Square(square)): self.wreck_words(square) for square in self.wrecks},
             "asked": self.asked,
             "choice": self.choice or None,
-            "question": list(self.question),
+            "question": self.question,
             "chariots": [self.chariot_words(number) for number in range(len(self.chariots))],
         }
         if self.seat != _SPECTATOR:
@@ -166,11 +165,9 @@ class View(AnyView):
         }
 
 
-def view(race: Race, seat: Seat | None) -> View:
+def view(race: Race, seat: Seat | None, question: Question | None) -> View:
     """CM-3.5e The table as a seat, or a spectator, sees it."""
     reader = _SPECTATOR if seat is None else seat
-    asked = race.asked()
-    choice, question, about = pending(race, asked, reader)
     return View(
         seat=reader,
         seats=race.seats,
@@ -191,10 +188,9 @@ def view(race: Race, seat: Seat | None) -> View:
         used=race.phase.used,
         total=race.phase.total(),
         lowest=race.phase.lowest,
-        asked=asked,
-        choice=choice,
+        asked=race.asked(),
         question=question,
-        about=about,
+        about=asked_about(race, reader),
     )
 
 
@@ -211,14 +207,9 @@ def known_orders(race: Race, reader: Seat) -> list[int]:
     return orders
 
 
-def pending(race: Race, asked: list[Seat], reader: Seat) -> tuple[str, tuple[int, ...], int]:
-    """The question under way, its numbers, and the chariot it is about for this reader."""
-    if not asked:
-        return "", (), NOBODY
-    top = race.agenda[-1]
-    name = kebab(type(top).__name__)
-    if isinstance(top, Choice):
-        numbers = top.numbers()
-        return name, numbers, numbers[1]
-    assert isinstance(top, Written)
-    return name, (), top.asked_about(race, reader) if reader in asked else NOBODY
+def asked_about(race: Race, reader: Seat) -> int:
+    """The chariot the question is about for this reader."""
+    top = race.agenda[-1] if race.agenda else None
+    if isinstance(top, Written):
+        return top.asked_about(race, reader)
+    return top.number if isinstance(top, ChariotChoice) else NOBODY

@@ -7,6 +7,7 @@ from typing import Final, final
 from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from ...core.picks import Verb
+from .asks import PAY_CHOICE, WHEEL_CHOICE
 from .chariot import CHARIOT, DEAD, HORSES, LEFT, RIGHT
 from .chariot import DRAGGED as IS_DRAGGED
 from .charts import (
@@ -95,6 +96,12 @@ class WreckBlow(Blow):
     def numbers(self) -> tuple[int, ...]:
         return (self.number, self.wreck, self.part, self.side)
 
+    def source(self) -> int:
+        return self.wreck
+
+    def strikes(self) -> int:
+        return self.part
+
     def run(self, race: Race) -> None:
         if self.part == TEAM:
             self.hit_horse(race)
@@ -126,7 +133,7 @@ class WreckBlow(Blow):
 class WheelChoice(ChariotChoice):
     """CM-12.4a A wreck from the same lane hits neither side more than the other: the owner names the wheel."""
 
-    clause = Clause("CM-12.4a")
+    ask = WHEEL_CHOICE
 
     def __init__(self, seat: Seat, number: int, wreck: int) -> None:
         super().__init__(seat, number)
@@ -134,6 +141,9 @@ class WheelChoice(ChariotChoice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.wreck)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, self.wreck]
 
     def options(self, race: Race) -> list[Pick]:
         return [WHEEL.of(LEFT), WHEEL.of(RIGHT)]
@@ -227,7 +237,7 @@ class WreckDie(ChariotStep):
 class PayChoice(ChariotChoice):
     """CM-14.2a, 14.3 As much of the die as one likes; what is not paid is added to the roll."""
 
-    clause = Clause("CM-14.2a")
+    ask = PAY_CHOICE
 
     def __init__(self, seat: Seat, number: int, die: int) -> None:
         super().__init__(seat, number)
@@ -235,6 +245,9 @@ class PayChoice(ChariotChoice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.number, self.die)
+
+    def facts(self, race: Race) -> list[int]:
+        return [self.number, self.die, race.chariots[self.number].endurance]
 
     def options(self, race: Race) -> list[Pick]:
         return PAY.picks[: min(self.die, race.chariots[self.number].endurance) + 1]

@@ -7,6 +7,7 @@ from typing import final
 from ...core.ids import NOBODY, Clause, Pick
 from . import arena as table
 from .arena import Arena
+from .asks import BET_PHASE
 from .backing import WORTH, bettor, place_token
 from .cards import COMBAT_CARDS, CREATURES, NO_CARD
 from .events import BET_PLACED, NO_BET_PLACED
@@ -19,7 +20,10 @@ from .verbs import BET, NO_BET, REVEAL, SECRET
 class BetPhase(table.Choice):
     """CA-3.1, 2.4 One thing at most: a normal bet, a secret bet, the reveal of the own secret bet, or nothing."""
 
-    clause = Clause("CA-3.1")
+    ask = BET_PHASE
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [arena.row, WORTH[arena.row], arena.supply[self.seat]]
 
     def options(self, arena: Arena) -> list[Pick]:
         picks = [NO_BET.pick]

@@ -7,6 +7,7 @@ from typing import Final, final
 from ...core.ids import Clause, Pick, Seat, only
 from . import arena as table
 from .arena import Arena, PlayerStep
+from .asks import DISCARD_DEAD, MAGUS_DISCARD
 from .cards import COMBAT_CARDS, STRENGTHS, Card
 from .deck import draw
 from .events import (
@@ -29,7 +30,7 @@ class Discard(table.Choice):
     """CA-9.1, 9.2, 9.3 Zero to three combat cards of eliminated creatures, shown one by one; asked also without any
     (12.5)."""
 
-    clause = Clause("CA-9.1")
+    ask = DISCARD_DEAD
 
     def __init__(self, seat: Seat, left: int = DISCARDS) -> None:
         super().__init__(seat)
@@ -37,6 +38,9 @@ class Discard(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.left)
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [self.left]
 
     def options(self, arena: Arena) -> list[Pick]:
         picks = [DONE.pick]
@@ -82,7 +86,7 @@ class MagusDiscard(Discard):
     """CA-20.1, 20.2, 20.3, 20.4 This turn combat cards of survivors may go too, still three at most, as one stack
     whose top alone is seen."""
 
-    clause = Clause("CA-20.1")
+    ask = MAGUS_DISCARD
 
     def options(self, arena: Arena) -> list[Pick]:
         picks = [DONE.pick]
@@ -121,7 +125,7 @@ class MagusDiscard(Discard):
 
     def forbids(self, arena: Arena, pick: Pick) -> Clause:
         frozen = DISCARD.holds(pick) and DISCARD.what(pick) in arena.frozen[self.seat]
-        return Clause("CA-16.3") if frozen else self.clause
+        return Clause("CA-16.3") if frozen else self.ask.clause
 
 
 def bury(arena: Arena, seat: Seat, cards: tuple[Card, ...]) -> None:

@@ -11,6 +11,7 @@ from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Clause, Pick, Seat
 from .arena import Arena
+from .asks import ASKS
 from .cards import CARD_NAMES, CREATURE_NAMES, Card, cards_named
 from .events import KINDS, TURN_BEGUN
 from .imagining import imagine
@@ -38,7 +39,7 @@ class ColossalArena(Game):
     """Eight creatures, five rounds, three survivors, and gold for those who bet on them."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, "CA", 1, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS)
+        super().__init__(GAME, "CA", 1, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS, ASKS)
 
     def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> State:
         return new_arena(seats, options, chance, log)
@@ -56,7 +57,7 @@ class ColossalArena(Game):
         return dict(arena_of(state).house.chosen)
 
     def view(self, state: State, seat: Seat | None) -> AnyView:
-        return view(arena_of(state), seat)
+        return view(arena_of(state), seat, self.question(state, seat))
 
     def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
         return odds(arena_of(state), seat, picks)

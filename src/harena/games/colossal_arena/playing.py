@@ -7,6 +7,7 @@ from typing import Final, final
 from ...core.ids import Clause, Pick, Seat
 from . import arena as table
 from .arena import Arena
+from .asks import CARD_PHASE, EXTRA_CARD, OFFER_POWER, PLACE_SPECTATOR
 from .backing import backer
 from .cards import (
     CARDS,
@@ -94,7 +95,10 @@ def forbids_play(arena: Arena, seat: Seat, pick: Pick) -> Clause:
 class CardPhase(table.Choice):
     """CA-6.1, 8.1 One card must be played if any is playable; only without one the phase is passed."""
 
-    clause = Clause("CA-6.1")
+    ask = CARD_PHASE
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [arena.row]
 
     def options(self, arena: Arena) -> list[Pick]:
         return plays(arena, self.seat) or [PASS.pick]
@@ -114,7 +118,10 @@ class ExtraCard(table.Choice):
     """CA-18.1, 18.4 One more card of any playable kind, or none without proof; asked also of a hand without one
     (12.5)."""
 
-    clause = Clause("CA-18.1")
+    ask = EXTRA_CARD
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [arena.row]
 
     def options(self, arena: Arena) -> list[Pick]:
         picks = plays(arena, self.seat)
@@ -135,7 +142,7 @@ class ExtraCard(table.Choice):
 class PlaceSpectator(table.Choice):
     """CA-6.4, 6.7 A spectator goes on any one survivor, counts there with its own strength and triggers no power."""
 
-    clause = Clause("CA-6.4")
+    ask = PLACE_SPECTATOR
 
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
@@ -143,6 +150,9 @@ class PlaceSpectator(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.card)
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [self.card, arena.row]
 
     def options(self, arena: Arena) -> list[Pick]:
         return [PLACE.of(creature) for creature in arena.survivors]
@@ -179,7 +189,7 @@ def offer_power(arena: Arena, seat: Seat, creature: Creature, covered: Card) -> 
 class OfferPower(table.Choice):
     """CA-13.1, 13.2, 13.3 The backer may use the power now; declined, it is lost."""
 
-    clause = Clause("CA-13.3")
+    ask = OFFER_POWER
 
     def __init__(self, seat: Seat, creature: Creature) -> None:
         super().__init__(seat)
@@ -187,6 +197,9 @@ class OfferPower(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.creature)
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [self.creature]
 
     def options(self, arena: Arena) -> list[Pick]:
         return [USE.pick, DECLINE.pick]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ids import Clause, Pick, Seat
+from ...core.ids import Pick, Seat
 from . import arena as table
 from .arena import Arena, PlayerStep, Step
+from .asks import NAME_CREATURE, TAKE_CARD
 from .cards import MAGISTER, NO_CARD, Card, creature_of, is_combat
 from .events import CARD_TAKEN, CREATURE_NAMED, NOTHING_TAKEN, TAKE_DECLINED
 from .secret_bets import reveal_secret_bet
@@ -39,7 +40,10 @@ class NameCreature(table.Choice):
     """CA-7.2, 7.3 The Magister names a survivor; all hidden secret bets on it are revealed at once, its player's own
     too."""
 
-    clause = Clause("CA-7.2")
+    ask = NAME_CREATURE
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [len([marker for marker in arena.markers if marker != NO_CARD])]
 
     def options(self, arena: Arena) -> list[Pick]:
         return [NAME.of(creature) for creature in arena.survivors]
@@ -69,7 +73,7 @@ class TakeCard(table.Choice):
     """CA-7.4, 7.5, 7.6 Optionally take one visible combat card of any row into hand; spectators and covered cards
     stay."""
 
-    clause = Clause("CA-7.5")
+    ask = TAKE_CARD
 
     def options(self, arena: Arena) -> list[Pick]:
         picks = [DECLINE.pick]

@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import Chance
-from ...core.ids import Clause, Pick, Seat
+from ...core.ids import Pick, Seat
 from . import arena as table
 from .arena import HAND, Arena, PlayerStep
+from .asks import STALEMATE_VOTE
 from .cards import NO_CARD, Card, Row
 from .deck import draw
 from .events import (
@@ -43,7 +44,7 @@ class StalemateWatch(PlayerStep):
 class StalemateVote(table.Together):
     """CA-26.3 Every seat agrees or objects, sealed; the stalemate stands if nobody objects."""
 
-    clause = Clause("CA-26.3")
+    ask = STALEMATE_VOTE
 
     def __init__(self, seat: Seat, voted: int, objected: int) -> None:
         self.seat: Final = seat
@@ -55,6 +56,9 @@ class StalemateVote(table.Together):
 
     def waiting(self, arena: Arena) -> list[Seat]:
         return [Seat(seat) for seat in range(arena.seats) if (self.voted >> seat) & 1 == 0]
+
+    def facts(self, arena: Arena, seat: Seat) -> list[int] | None:
+        return [self.seat, row_to_recycle(arena)]
 
     def options(self, arena: Arena, seat: Seat) -> list[Pick]:
         return [AGREE.pick, OBJECT.pick]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.agenda import Choice, Together, kebab
+from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, SEAT_COLOURS, Seat
 from .arena import Arena
@@ -63,7 +63,7 @@ class View(AnyView):
         ettin_spent: int,
         recycled: int,
         asked: list[Seat],
-        choice: str,
+        question: Question | None,
         playing: Card,
         offered: Creature,
         hand: list[Card],
@@ -99,7 +99,9 @@ class View(AnyView):
         self.ettin_spent: Final = ettin_spent
         self.recycled: Final = recycled
         self.asked: Final = asked
-        self.choice: Final = choice
+        self.choice: Final = "" if question is None else str(question["choice"])
+        self.question: Final = question
+        """The question under way by name; in this game all of it is public."""
         self.playing: Final = playing
         """A spectator or referee on its way from hand to table."""
         self.offered: Final = offered
@@ -127,6 +129,7 @@ class View(AnyView):
             "opener": self.opener,
             "asked": self.asked,
             "choice": self.choice or None,
+            "question": self.question,
             "playing": _card(self.playing),
             "offered": None if self.offered == NO_CREATURE else CREATURE_NAMES[self.offered],
             "deck": self.deck,
@@ -202,12 +205,11 @@ class View(AnyView):
         return total
 
 
-def view(arena: Arena, seat: Seat | None) -> View:
+def view(arena: Arena, seat: Seat | None, question: Question | None) -> View:
     """CA-6.6, 12.2, 12.3 Tops and heights, tokens and sizes for all; hands, markers and frozen cards for their owner
     alone. Covered cards, the deck and what others buried are in nobody's view."""
     own = _SPECTATOR if seat is None else seat
     known = seat is not None
-    asked, choice = question(arena)
     totals = [stakes(arena, Creature(creature)) for creature in range(CREATURES)]
     return View(
         seat=own,
@@ -233,8 +235,8 @@ def view(arena: Arena, seat: Seat | None) -> View:
         idle=arena.idle,
         ettin_spent=arena.ettin_spent,
         recycled=arena.recycled,
-        asked=asked,
-        choice=choice,
+        asked=arena.asked(),
+        question=question,
         playing=face(card_in_play(arena)),
         offered=power_offered(arena),
         hand=[face(card) for card in arena.hands[own]] if known else [],
@@ -246,15 +248,6 @@ def view(arena: Arena, seat: Seat | None) -> View:
         stakes=totals,
         backers=[leader(arena, total) for total in totals],
     )
-
-
-def question(arena: Arena) -> tuple[list[Seat], str]:
-    """CA-12.5 Whom the table waits for and with which question: both depend on public facts only."""
-    if not arena.agenda:
-        return [], ""
-    top = arena.agenda[-1]
-    assert isinstance(top, (Choice, Together))
-    return arena.asked(), kebab(type(top).__name__)
 
 
 def card_in_play(arena: Arena) -> Card:

@@ -241,42 +241,71 @@ place-other = { $second-number ->
 ## Questions; `.about` where the table knows more: speed, way, left, rival, icon, purpose, most, laid.
 
 choice-set-speed = Set your speed: add whips, take cards off, or leave it.
-    .about = Your speed is { $speed }: { $way ->
-        [add] add up to { $left } more, or that is all.
-        [remove] take off up to { $left } more, or that is all.
-       *[both] add whips or take cards off ({ $left } at most).
+    .about = Your speed is { $speed }: { $added ->
+        [0] { $removed ->
+            [0] add whips or take cards off ({ $left } at most).
+           *[other] take off up to { $left } more, or that is all.
+        }
+       *[other] add up to { $left } more, or that is all.
     }
+    .no = Keep speed { $speed }
 choice-discard-phase = Discard cards you do not want, or keep them.
     .about = Discard up to { $left }, then you draw; or keep them all.
+    .no = { $gone ->
+        [0] Keep all cards
+       *[other] Keep the rest
+    }
 choice-fresh-hand = Discard any cards, then you draw up to seven.
+    .no = Keep the rest and draw
 choice-pay-rocks = Lay reins for the rocks, or take the damage.
     .about = Rocks: lay up to { $left } more; each one missing is 1 damage.
+    .no = No further rein: take { $left } damage
 choice-pay-hazard = Lay a card that matches the icon, or take the damage.
     .about = Hazard: lay a { $icon } card, or take 1 damage.
+    .no = No card: take 1 damage
 choice-stables-choice = Stop at the stables (no damage, no speed, new cards), or go on.
 choice-ram-choice = Ram a chariot on the next tile, or leave it.
+    .no = No ram
 choice-lay-sets = Lay a set: a whip, then a rein.
-    .about = { $purpose ->
+    .about = { $purpose-key ->
         [cancel] { $rival } rams you with { $most }: cancel sets, each a whip and a rein ({ $laid } laid).
        *[ram] Ram { $rival }: lay sets, each a whip and a rein ({ $laid } of at most { $most } laid).
     }
+    .no = { $laid ->
+        [0] Cancel nothing
+       *[other] No further set
+    }
 choice-block = Block with reins, or let pass.
-    .about = { $rival } comes on: block with up to { $left } more, or let pass.
+    .about = { $mover } comes on: block with up to { $left } more, or let pass.
+    .no = { $laid ->
+        [0] No block
+       *[other] No further rein
+    }
 choice-answer-block = Cancel the block with as many reins, or give in.
     .about = You are blocked: lay { $left } more to cancel it, or give in.
 choice-attack-choice = Attack a chariot on your tile, or leave it.
+    .no = No attack
 choice-lay-whips = Lay whips, or leave it.
-    .about = { $purpose ->
+    .about = { $purpose-key ->
         [cancel] { $rival } attacks you with { $most }: cancel up to { $left } more; the rest is damage.
         [counter] Counter-attack { $rival } with up to { $left } more, or leave it.
         [cancel-counter] { $rival } counter-attacks with { $most }: cancel up to { $left } more; the rest is damage.
-       *[strike] Attack { $rival }: lay up to { $left } more.
+       *[attack] Attack { $rival }: lay up to { $left } more.
+    }
+    .no = { $purpose-key ->
+        [counter] { $laid ->
+            [0] No counter-attack
+           *[other] No further whip
+        }
+       *[attack] No further whip
+        [cancel] Take { $left } damage
+        [cancel-counter] Take { $left } damage
     }
 choice-cast-choice = Cast a spell, or none.
 choice-pay-spell = Lay the spell’s second card.
     .about = Lay the spell’s second card: { $icon }, or magic.
 choice-counter-choice = Counter the spell, or let it be.
-    .about = Counter { $rival }’s spell with two magic cards, or let it be.
+    .about = Counter { $caster }’s spell with two magic cards, or let it be.
 choice-teleport-choice = Cast Teleport, or step on.
 
 ## What the host may choose

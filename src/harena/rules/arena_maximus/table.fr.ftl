@@ -287,42 +287,71 @@ place-other = { $second-number ->
 ## Questions ; `.about` quand la table en sait plus : speed, way, left, rival, icon, purpose, most, laid.
 
 choice-set-speed = Réglez votre vitesse : ajoutez des fouets, retirez des cartes, ou laissez-la.
-    .about = Vitesse { $speed } : { $way ->
-        [add] ajoutez encore { $left } au plus, ou c’est tout.
-        [remove] retirez encore { $left } au plus, ou c’est tout.
-       *[both] ajoutez des fouets ou retirez des cartes ({ $left } au plus).
+    .about = Vitesse { $speed } : { $added ->
+        [0] { $removed ->
+            [0] ajoutez des fouets ou retirez des cartes ({ $left } au plus).
+           *[other] retirez encore { $left } au plus, ou c’est tout.
+        }
+       *[other] ajoutez encore { $left } au plus, ou c’est tout.
     }
+    .no = Garder la vitesse { $speed }
 choice-discard-phase = Défaussez les cartes dont vous ne voulez pas, ou gardez-les.
     .about = Défaussez au plus { $left } de vos cartes, puis vous piochez ; ou gardez tout.
+    .no = { $gone ->
+        [0] Garder toutes les cartes
+       *[other] Garder le reste
+    }
 choice-fresh-hand = Défaussez les cartes voulues, puis vous piochez jusqu’à sept.
+    .no = Garder le reste et piocher
 choice-pay-rocks = Jouez des rênes pour les rochers, ou subissez les dommages.
     .about = Rochers : jouez encore au plus { $left } de vos rênes ; chacune qui manque fait 1 point de dommage.
+    .no = Pas d’autre rêne : subir les dommages ({ $left })
 choice-pay-hazard = Jouez une carte qui répond au symbole, ou subissez le dommage.
     .about = Embûche : jouez une carte au symbole { $icon }, ou subissez 1 point de dommage.
+    .no = Pas de carte : subir 1 point de dommage
 choice-stables-choice = Arrêtez-vous aux étables (ni dommages ni vitesse, cartes nouvelles), ou continuez.
 choice-ram-choice = Percutez un char de la tuile suivante, ou non.
+    .no = Ne pas percuter
 choice-lay-sets = Jouez une paire : un fouet, puis une rêne.
-    .about = { $purpose ->
+    .about = { $purpose-key ->
         [cancel] { $rival } vous percute avec { $most } : annulez par des paires, fouet et rêne (déjà { $laid }).
        *[ram] Percutez { $rival } : jouez des paires, fouet et rêne (déjà { $laid }, { $most } au plus).
     }
+    .no = { $laid ->
+        [0] Ne rien annuler
+       *[other] Pas d’autre paire
+    }
 choice-block = Bloquez avec des rênes, ou laissez passer.
-    .about = { $rival } arrive : bloquez avec encore au plus { $left } de vos rênes, ou laissez passer.
+    .about = { $mover } arrive : bloquez avec encore au plus { $left } de vos rênes, ou laissez passer.
+    .no = { $laid ->
+        [0] Ne pas bloquer
+       *[other] Pas d’autre rêne
+    }
 choice-answer-block = Annulez le blocage par autant de rênes, ou cédez.
     .about = On vous bloque : jouez encore { $left } de vos rênes pour annuler, ou cédez.
 choice-attack-choice = Attaquez un char de votre tuile, ou non.
+    .no = Ne pas attaquer
 choice-lay-whips = Jouez des fouets, ou non.
-    .about = { $purpose ->
+    .about = { $purpose-key ->
         [cancel] { $rival } vous attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
         [counter] Contre-attaquez { $rival } avec encore au plus { $left } de vos fouets, ou non.
         [cancel-counter] { $rival } contre-attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
-       *[strike] Attaquez { $rival } : jouez encore au plus { $left } de vos fouets.
+       *[attack] Attaquez { $rival } : jouez encore au plus { $left } de vos fouets.
+    }
+    .no = { $purpose-key ->
+        [counter] { $laid ->
+            [0] Ne pas contre-attaquer
+           *[other] Pas d’autre fouet
+        }
+       *[attack] Pas d’autre fouet
+        [cancel] Subir les dommages ({ $left })
+        [cancel-counter] Subir les dommages ({ $left })
     }
 choice-cast-choice = Lancez un sort, ou aucun.
 choice-pay-spell = Jouez la seconde carte du sort.
     .about = Jouez la seconde carte du sort : symbole { $icon }, ou magie.
 choice-counter-choice = Lancez un contre-sort, ou laissez faire.
-    .about = Annulez le sort de { $rival } avec deux cartes magiques, ou laissez faire.
+    .about = Annulez le sort de { $caster } avec deux cartes magiques, ou laissez faire.
 choice-teleport-choice = Lancez Téléportation, ou avancez d’un pas.
 
 ## Ce que l’hôte peut choisir

@@ -352,7 +352,7 @@ choice-preparation = Spend four preparation points on driver, car, team and endu
 choice-write-speeds = Write a speed in secret.
     .about = Write a speed for the { $chariot } chariot, from 0 to { $most }.
 choice-gain-choice = Take the MFs the lash offers, or fewer.
-    .about = The { $chariot } chariot may take up to { $number } MF more from the lash.
+    .about = The { $chariot } chariot may take up to { $most } MF more from the lash.
 choice-whip-choice = Whip your own team, or not.
     .about = Whip the team of the { $chariot } chariot, or not: total speed { $total } so far.
 choice-move-choice = Spend your MFs.
@@ -365,20 +365,25 @@ choice-horse-choice = Say which horse takes the blow.
 choice-wall-choice = This is a wall and the chariot will flip: confirm, or turn back.
     .about = The { $chariot } chariot will flip against the wall: confirm, or turn back.
 choice-defence-choice = Hold and take the blow, or brake or evade.
-    .about = The { $chariot } chariot is struck: hold, brake or evade.
+    .about = { $attack-key ->
+        [lash] The { $attacker } chariot lashes at the { $chariot } one
+        [ram] The { $attacker } chariot rams the { $chariot } one
+        [forced-ram] The { $attacker } chariot is forced into the { $chariot } one
+       *[wreck] The wreck of the { $attacker } chariot flies at the { $chariot } one
+    }: hold, brake or evade.
 choice-wheel-choice = Say which wheel takes the blow.
     .about = Say which wheel of the { $chariot } chariot takes the blow.
 choice-pay-choice = Pay endurance for the wreck; what is not paid is added to the roll.
-    .about = The { $chariot } chariot should pay { $number } endurance for the wreck; what it does not is added to the roll.
+    .about = The { $chariot } chariot should pay { $die } endurance for the wreck; what it does not is added to the roll.
 choice-runaway-choice = Steer the runaway team.
     .about = Steer the runaway team of the { $chariot } chariot, { $left ->
         [one] { $left } MF
        *[other] { $left } MFs
     } left.
 choice-foot-choice = The driver runs on foot, or stays.
-    .about = The driver of the { $chariot } chariot is on foot: { $number ->
-        [one] { $number } step
-       *[other] { $number } steps
+    .about = The driver of the { $chariot } chariot is on foot: { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
     } left.
 
 ## What the host may choose

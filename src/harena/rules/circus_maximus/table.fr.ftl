@@ -339,7 +339,7 @@ choice-preparation = Répartissez quatre points de préparation entre aurige, ca
 choice-write-speeds = Écrivez une vitesse en secret.
     .about = Écrivez une vitesse pour le char { $chariot }, de 0 à { $most }.
 choice-gain-choice = Prenez les FM offerts par le coup de fouet, ou moins.
-    .about = Le char { $chariot } peut prendre jusqu’à { $number } FM de plus du coup de fouet.
+    .about = Le char { $chariot } peut prendre jusqu’à { $most } FM de plus du coup de fouet.
 choice-whip-choice = Cravachez votre attelage, ou non.
     .about = Cravachez l’attelage du char { $chariot }, ou non : vitesse totale { $total } pour l’instant.
 choice-move-choice = Dépensez vos FM.
@@ -349,15 +349,20 @@ choice-horse-choice = Dites quel cheval reçoit le coup.
 choice-wall-choice = C’est un mur et le char se renversera : confirmez, ou renoncez.
     .about = Le char { $chariot } se renversera contre le mur : confirmez, ou renoncez.
 choice-defence-choice = Encaissez, ou freinez, ou esquivez.
-    .about = Le char { $chariot } est attaqué : encaissez, freinez ou esquivez.
+    .about = { $attack-key ->
+        [lash] Le char { $attacker } fouette le char { $chariot }
+        [ram] Le char { $attacker } percute le char { $chariot }
+        [forced-ram] Le char { $attacker } est jeté contre le char { $chariot }
+       *[wreck] L’épave du char { $attacker } arrive sur le char { $chariot }
+    } : encaissez, freinez ou esquivez.
 choice-wheel-choice = Dites quelle roue reçoit le coup.
     .about = Dites quelle roue du char { $chariot } reçoit le coup.
 choice-pay-choice = Payez l’épave en endurance ; ce qui n’est pas payé s’ajoute aux dés.
-    .about = Le char { $chariot } devrait payer { $number } d’endurance pour l’épave ; ce qu’il ne paie pas s’ajoute aux dés.
+    .about = Le char { $chariot } devrait payer { $die } d’endurance pour l’épave ; ce qu’il ne paie pas s’ajoute aux dés.
 choice-runaway-choice = Dirigez l’attelage emballé.
     .about = Dirigez l’attelage emballé du char { $chariot }, encore { $left } FM.
 choice-foot-choice = L’aurige court à pied, ou reste.
-    .about = L’aurige du char { $chariot } est à pied : encore { $number } pas.
+    .about = L’aurige du char { $chariot } est à pied : encore { $left } pas.
 
 ## Ce que l’hôte peut choisir
 

@@ -260,10 +260,13 @@ verb-object = Object to the stalemate
 choice-bet-phase = Place a bet, or leave it.
 choice-card-phase = Choose a card to play.
 choice-extra-card = Choose one more card to play, or decline.
+    .no = Play no further card
 choice-place-spectator = Choose a creature for the spectator.
 choice-offer-power = Use the power { of-creature }, or decline it.
+    .no = Decline the power { of-creature }
 choice-name-creature = Name a creature: all secret bets on it are turned up.
 choice-take-card = Take a visible combat card into your hand, or decline.
+    .no = Take no card
 choice-retrieve-token = Choose one of your tokens to take back.
 choice-stun = Choose a rival: half of that hand is frozen.
 choice-wager = Choose a free space for your bet.
@@ -276,7 +279,9 @@ choice-fetch = Choose the card to take back.
 choice-swap-cards = Choose two cards that change places.
 choice-burn = Choose the creature that loses its top card.
 choice-discard = Discard dead cards (three at most), or keep the rest and draw.
+    .no = Keep the rest and draw
 choice-magus-discard = Discard any combat cards (three at most), the last one on top, or keep the rest and draw.
+    .no = Keep the rest and draw
 choice-stalemate-vote = Agree to a stalemate, or object.
 
 ## What the host may choose

@@ -301,10 +301,13 @@ verb-object = S’opposer au blocage
 choice-bet-phase = Faites un pari, ou laissez passer.
 choice-card-phase = Choisissez une carte à jouer.
 choice-extra-card = Choisissez une carte de plus à jouer, ou renoncez.
+    .no = Ne pas jouer d’autre carte
 choice-place-spectator = Choisissez une créature pour le spectateur.
 choice-offer-power = Utilisez le pouvoir { of-creature }, ou renoncez-y.
+    .no = Renoncer au pouvoir { of-creature }
 choice-name-creature = Nommez une créature : tous les paris secrets sur elle seront révélés.
 choice-take-card = Prenez en main une carte de combat visible, ou renoncez.
+    .no = Ne prendre aucune carte
 choice-retrieve-token = Choisissez un de vos jetons à reprendre.
 choice-stun = Choisissez un rival : la moitié de sa main sera gelée.
 choice-wager = Choisissez une case libre pour votre pari.
@@ -317,7 +320,9 @@ choice-fetch = Choisissez la carte à reprendre.
 choice-swap-cards = Choisissez deux cartes qui changent de place.
 choice-burn = Choisissez la créature qui perd sa carte du dessus.
 choice-discard = Défaussez des cartes mortes (trois au plus), ou gardez le reste et piochez.
+    .no = Garder le reste et piocher
 choice-magus-discard = Défaussez des cartes de combat (trois au plus), la dernière dessus, ou gardez le reste et piochez.
+    .no = Garder le reste et piocher
 choice-stalemate-vote = Acceptez un blocage, ou opposez-vous.
 
 ## Ce que l’hôte peut choisir

@@ -30,42 +30,6 @@ function nameOf(sight: Sight, seat: number | null): string {
   return seat === null ? "" : (sight.names[seat] ?? sight.book.player(seat));
 }
 
-/** The arguments of the prompt, as the table knows them. */
-function aboutOf(sight: Sight, view: RaceView, asking: Asking): Record<string, string | number> {
-  const rival = nameOf(sight, asking.rival);
-  const icon = asking.icon === null ? "" : sight.book.word(asking.icon);
-  switch (asking.choice) {
-    case "set-speed": {
-      const [, added = 0, removed = 0] = view.question;
-      const way = added > 0 ? "add" : removed > 0 ? "remove" : "both";
-      return { speed: view.chariots[asking.seat]?.pool.length ?? 0, way, left: asking.left };
-    }
-    case "discard-phase":
-    case "pay-rocks":
-    case "answer-block":
-      return { left: asking.left };
-    case "pay-hazard":
-    case "pay-spell":
-      return { icon };
-    case "lay-sets":
-      return { purpose: asking.purpose ?? "ram", rival, most: asking.left + asking.laid, laid: asking.laid };
-    case "block":
-      return { rival, left: asking.left };
-    case "lay-whips":
-      return { purpose: asking.purpose ?? "strike", rival, most: asking.against, left: asking.left };
-    case "counter-choice":
-      return { rival };
-    default:
-      return {};
-  }
-}
-
-function about(sight: Sight): Record<string, string | number> {
-  const view = viewOf(sight);
-  const asking = askingOf(view);
-  return asking === null ? {} : aboutOf(sight, view, asking);
-}
-
 function reason(sight: Sight): { say: string; clause: string | null } | null {
   const chariot = chariotOf(viewOf(sight), sight.seat);
   const clause = sight.question?.clause ?? null;
@@ -140,7 +104,7 @@ function confirmText(sight: Sight, option: OptionWords): string | null {
 const OWING = new Set(["pay-rocks", "pay-hazard", "lay-sets", "lay-whips"]);
 
 function owes(asking: Asking, says: readonly string[]): boolean {
-  if (!OWING.has(asking.choice) || asking.purpose === "ram" || asking.purpose === "strike") return false;
+  if (!OWING.has(asking.choice) || asking.purpose === "ram" || asking.purpose === "attack") return false;
   const cards = says.filter((say) => cardIn(say) !== null).length;
   return (asking.choice === "lay-sets" ? Math.floor(cards / 2) : cards) < asking.left;
 }
@@ -176,7 +140,6 @@ export const face: GameFace = {
   turnKind: "turn-begun",
   turnOf,
   untold: new Set(["turn-ended"]),
-  about,
   reason,
   phases,
   confirmText,

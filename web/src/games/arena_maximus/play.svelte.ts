@@ -415,6 +415,6 @@ export class Play {
   }
 
   text(option: OptionWords): string {
-    return this.sight.book.pickText(option.say, this.sight.names);
+    return this.sight.book.pickText(option.say, this.sight.names, this.sight.question);
   }
 }

@@ -64,7 +64,7 @@ export interface RaceView {
   hasten: number;
   asked: number[];
   choice: string | null;
-  question: number[];
+  question: RaceQuestion | null;
   deck: number;
   discard: string[];
   track: TileWords[];
@@ -268,9 +268,29 @@ export function threats(view: RaceView, odds: Odds | null, seat: number, progres
 
 // ---- what is asked
 
-export type Purpose = "ram" | "strike" | "cancel" | "counter" | "cancel-counter";
+export type Purpose = "ram" | "attack" | "cancel" | "counter" | "cancel-counter";
 
-const PURPOSES: readonly Purpose[] = ["strike", "cancel", "counter", "cancel-counter"];
+/** The question under way by name; what it does not say is not there. */
+export interface RaceQuestion {
+  choice: string;
+  clause: string;
+  rival?: number;
+  mover?: number;
+  caster?: number;
+  purpose?: Purpose;
+  icon?: Skill;
+  next?: "whip" | "rein";
+  before?: number;
+  added?: number;
+  removed?: number;
+  gone?: number;
+  rating?: number;
+  due?: number;
+  laid?: number;
+  paid?: number;
+  left?: number;
+  most?: number;
+}
 
 /** The question under way with the numbers that belong to it; all of them are public. */
 export interface Asking {
@@ -309,54 +329,47 @@ function nothing(choice: string, seat: number): Asking {
   };
 }
 
-/** What the question is about, from the numbers of its step. */
+/** What the question is about. */
 export function askingOf(view: RaceView): Asking | null {
-  if (view.choice === null) return null;
-  const [seat = 0, a = 0, b = 0, c = 0, d = 0, e = 0] = view.question;
-  const asking = nothing(view.choice, seat);
-  const { beast = 0, driver = 0 } = view.chariots[seat] ?? {};
-  switch (view.choice) {
+  const asked = view.question;
+  if (asked === null) return null;
+  const asking = nothing(asked.choice, view.asked[0] ?? 0);
+  const { left = 1, laid = 0, paid = 0, most = 0 } = asked;
+  switch (asked.choice) {
     case "set-speed":
-      return { ...asking, left: beast - Math.max(a, b), laid: Math.max(a, b) };
+      return { ...asking, left, laid: Math.max(asked.added ?? 0, asked.removed ?? 0) };
     case "discard-phase":
-      return { ...asking, left: driver - a, laid: a };
+      return { ...asking, left, laid: asked.gone ?? 0 };
     case "fresh-hand":
       return { ...asking, left: MANY };
     case "pay-rocks":
-      return { ...asking, left: a - b, laid: b, against: a };
+      return { ...asking, left, laid: paid, against: asked.rating ?? 0 };
     case "answer-block":
-      return { ...asking, left: a - b, laid: b, against: a };
+      return { ...asking, left, laid: paid, against: asked.due ?? 0 };
     case "pay-hazard":
-      return { ...asking, icon: iconAt(view, seat, b) };
     case "pay-spell":
-      return { ...asking, icon: SKILLS[a] ?? null };
-    case "lay-sets":
+      return { ...asking, icon: asked.icon ?? null };
+    case "lay-sets": {
+      const { rival = null, purpose = "ram" } = asked;
       return {
         ...asking,
-        rival: a,
-        left: b - d,
-        against: c > 0 ? b : 0,
-        laid: d,
-        half: e === 1,
-        purpose: c > 0 ? "cancel" : "ram",
+        rival,
+        purpose,
+        left,
+        laid,
+        against: purpose === "cancel" ? most : 0,
+        half: asked.next === "rein",
       };
+    }
     case "block":
-      return { ...asking, rival: a, before: d, laid: e, left: driver - e };
+      return { ...asking, rival: asked.mover ?? null, before: asked.before ?? 0, laid, left };
     case "lay-whips":
-      return { ...asking, rival: a, purpose: PURPOSES[b] ?? "strike", against: c, left: c - d, laid: d };
+      return { ...asking, rival: asked.rival ?? null, purpose: asked.purpose ?? "attack", against: most, left, laid };
     case "counter-choice":
-      return { ...asking, rival: a };
+      return { ...asking, rival: asked.caster ?? null };
     default:
       return asking;
   }
-}
-
-/** Which icon of the hazard it stands on a chariot is asked for: its own colour is never asked. */
-function iconAt(view: RaceView, seat: number, number: number): Skill | null {
-  const chariot = view.chariots[seat];
-  const face = readTile(view.track[chariot?.tile ?? 0]?.tile ?? "");
-  if (chariot === undefined || face.kind !== "hazard") return null;
-  return face.skills.filter((skill) => skill !== chariot.colour)[number] ?? null;
 }
 
 export type Zone = "hand" | "pool";

@@ -18,20 +18,6 @@ function viewOf(sight: Sight): RaceView {
   return sight.view as unknown as RaceView;
 }
 
-/** What the question is about: the chariot, and the numbers of its sentence. */
-function about(sight: Sight): Record<string, string | number> {
-  const view = viewOf(sight);
-  const chariot = chariotOf(view, view.you?.about);
-  if (chariot === null) return {};
-  return {
-    chariot: sight.book.word(chariot.colour),
-    most: chariot.maximum,
-    left: view.left,
-    total: view.total,
-    number: view.question[2] ?? chariot.gains[1],
-  };
-}
-
 interface Reason {
   say: string;
   clause: string | null;
@@ -124,7 +110,6 @@ export const face: GameFace = {
   turnTitle,
   untold: new Set(["moved", "speeds-written", "driver-built", "team-built", "endurance-built"]),
   hides,
-  about,
   reason,
   phases,
   confirmText,

@@ -60,7 +60,7 @@ export interface RaceView {
   wrecks: Record<string, string>;
   asked: number[];
   choice: string | null;
-  question: number[];
+  question: Record<string, unknown> | null;
   chariots: Chariot[];
   you?: { seat: number; about: string | null; written: Record<string, number> };
 }

@@ -180,6 +180,6 @@ export class Play {
   }
 
   option(option: OptionWords): string {
-    return this.sight.book.pickText(option.say, this.sight.names);
+    return this.sight.book.pickText(option.say, this.sight.names, this.sight.question);
   }
 }

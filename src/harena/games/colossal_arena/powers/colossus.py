@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from ....core.ids import Clause, Pick, Seat
+from ....core.ids import Pick, Seat
 from .. import arena as table
 from ..arena import TOKENS, Arena, Power, Step
+from ..asks import RETRIEVE_TOKEN
 from ..backing import bettor, has_secret_bet, take_token
 from ..cards import Creature, Row
 from ..events import TOKEN_RETRIEVED
@@ -30,7 +31,10 @@ class RetrieveToken(table.Choice):
     """CA-15.1, 15.2, 15.4, 15.6 One own token returns to the supply, also from an eliminated creature, the secret bet,
     or the space that made its owner backer."""
 
-    clause = Clause("CA-15.1")
+    ask = RETRIEVE_TOKEN
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [arena.supply[self.seat]]
 
     def options(self, arena: Arena) -> list[Pick]:
         picks: list[Pick] = []

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import final
 
-from ....core.ids import Clause, Pick, Seat, only
+from ....core.ids import Pick, Seat, only
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import STUN
 from ..cards import Card, Creature
 from ..events import CARDS_FROZEN, HAND_FROZEN
 from ..knowledge import FROZEN_ZONE, HAND_ZONE, NOTHING_LEARNT, zone
@@ -30,7 +31,7 @@ class Stun(table.Choice):
     """CA-16.1, 16.5 Another player is chosen; half of what is still in his hand, rounded up, is laid face down at
     random."""
 
-    clause = Clause("CA-16.1")
+    ask = STUN
 
     def options(self, arena: Arena) -> list[Pick]:
         return [FREEZE.of(other) for other in arena.others(self.seat) if arena.hands[other]]

@@ -7,6 +7,7 @@ from typing import final
 from ....core.ids import NOBODY, Clause, Pick, Seat
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import WAGER_TOKEN
 from ..backing import WORTH, bettor, place_token
 from ..cards import Creature, Row
 from ..events import WAGERED
@@ -42,7 +43,10 @@ def open_spaces(arena: Arena) -> list[Pick]:
 class Wager(table.Choice):
     """CA-17.1, 17.3, 17.4 One token at once, worth what its row is worth, besides the bet phase; never in secret."""
 
-    clause = Clause("CA-17.1")
+    ask = WAGER_TOKEN
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [arena.supply[self.seat]]
 
     def options(self, arena: Arena) -> list[Pick]:
         return open_spaces(arena)
@@ -59,4 +63,4 @@ class Wager(table.Choice):
         if arena.died[creature] > 0:
             return Clause("CA-17.5")
         taken = 0 < row <= arena.row and bettor(arena, creature, row) != NOBODY
-        return Clause("CA-17.2") if taken else self.clause
+        return Clause("CA-17.2") if taken else self.ask.clause

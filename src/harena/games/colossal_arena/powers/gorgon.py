@@ -7,6 +7,7 @@ from typing import Final, final
 from ....core.ids import Clause, Pick, Seat, only
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import DEMAND, GIVE_CARD
 from ..cards import Card, Creature, creature_of, is_combat
 from ..events import CARD_DEMANDED, CARD_GIVEN, GIVEN_CARD_SEEN, HAND_SHOWN, NOTHING_TO_GIVE
 from ..verbs import ASK, GIVE
@@ -25,7 +26,7 @@ class Demand(table.Choice):
     """CA-19.1, 19.3, 19.4, 19.5 Another player and a survivor are named; only usable combat cards of it satisfy the
     demand."""
 
-    clause = Clause("CA-19.1")
+    ask = DEMAND
 
     def options(self, arena: Arena) -> list[Pick]:
         return [ASK.of(other, creature) for other in arena.others(self.seat) for creature in arena.survivors]
@@ -59,7 +60,7 @@ class Give(table.Choice):
     """CA-19.1, 19.2 The giver picks which of his matches goes; the others see a card of that creature pass, not its
     strength."""
 
-    clause = Clause("CA-19.2")
+    ask = GIVE_CARD
 
     def __init__(self, seat: Seat, asker: Seat, creature: Creature) -> None:
         super().__init__(seat)
@@ -68,6 +69,9 @@ class Give(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.asker, self.creature)
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [self.asker, self.creature]
 
     def options(self, arena: Arena) -> list[Pick]:
         return [GIVE.of(card) for card in matches(arena, self.seat, self.creature)]
@@ -82,4 +86,4 @@ class Give(table.Choice):
 
     def forbids(self, arena: Arena, pick: Pick) -> Clause:
         frozen = GIVE.holds(pick) and GIVE.what(pick) in arena.frozen[self.seat]
-        return Clause("CA-19.4") if frozen else self.clause
+        return Clause("CA-19.4") if frozen else self.ask.clause

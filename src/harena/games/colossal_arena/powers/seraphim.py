@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from ....core.ids import Clause, Pick, Seat
+from ....core.ids import Pick, Seat
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import CALL_CREATURE
 from ..cards import SERAPHIM, Creature
 from ..events import CREATURE_CALLED
 from ..verbs import CALL
@@ -38,7 +39,7 @@ def callable_creatures(arena: Arena, seat: Seat) -> list[Creature]:
 class CallCreature(table.Choice):
     """CA-21.1, 21.3, 21.4, 21.5 The called power works for its caller, with Seraphim as the acting creature."""
 
-    clause = Clause("CA-21.1")
+    ask = CALL_CREATURE
 
     def options(self, arena: Arena) -> list[Pick]:
         return [CALL.of(creature) for creature in callable_creatures(arena, self.seat)]

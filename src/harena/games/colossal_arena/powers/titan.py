@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....core.chance import Chance
-from ....core.ids import Clause, Pick, Seat, only
+from ....core.ids import Pick, Seat, only
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import KEEP_ONE, ROB_HAND
 from ..cards import Card, Creature, face
 from ..events import CARD_STOLEN, CARDS_LOOKED_AT, HAND_ROBBED, STOLEN_CARD_SEEN
 from ..knowledge import HAND_ZONE, NOTHING_LEARNT, zone
@@ -31,7 +32,7 @@ class Titan(Power):
 class Rob(table.Choice):
     """CA-22.1, 22.2, 22.3 Another player with three or more usable cards; frozen ones are outside draw and count."""
 
-    clause = Clause("CA-22.3")
+    ask = ROB_HAND
 
     def options(self, arena: Arena) -> list[Pick]:
         return [ROB.of(other) for other in arena.others(self.seat) if len(arena.hands[other]) >= LOOKED_AT]
@@ -51,7 +52,7 @@ class KeepOne(table.Choice):
     """CA-22.2, 22.4 One of the three must be kept, two go back unseen by the others; robber and victim know all
     three."""
 
-    clause = Clause("CA-22.2")
+    ask = KEEP_ONE
 
     def __init__(self, seat: Seat, victim: Seat, one: Card, two: Card, three: Card) -> None:
         super().__init__(seat)
@@ -62,6 +63,9 @@ class KeepOne(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.victim, self.one, self.two, self.three)
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [self.victim]
 
     def options(self, arena: Arena) -> list[Pick]:
         picks = [KEEP.of(face(self.one)), KEEP.of(face(self.two)), KEEP.of(face(self.three))]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....core.ids import Clause, Pick, Seat
+from ....core.ids import Pick, Seat
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import FETCH
 from ..cards import NO_CARD, Card, Creature, Row, is_combat
 from ..events import CARD_FETCHED
 from ..referees import pick_up
@@ -38,7 +39,7 @@ def earlier_cards(arena: Arena, creature: Creature) -> list[Card]:
 class Fetch(table.Choice):
     """CA-23.1 One of these cards goes into hand."""
 
-    clause = Clause("CA-23.2")
+    ask = FETCH
 
     def __init__(self, seat: Seat, acting: Creature) -> None:
         super().__init__(seat)
@@ -46,6 +47,9 @@ class Fetch(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.acting)
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [self.acting]
 
     def options(self, arena: Arena) -> list[Pick]:
         return [TAKE.of(card) for card in earlier_cards(arena, self.acting)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from ....core.ids import Clause, Pick, Seat
+from ....core.ids import Pick, Seat
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import SWAP_CARDS
 from ..cards import CREATURES, STRENGTHS, Card, Creature, Row, combat, creature_of, strength_of
 from ..events import CARDS_SWAPPED
 from ..referees import reachable
@@ -39,7 +40,7 @@ def swaps(arena: Arena) -> list[Pick]:
 class SwapCards(table.Choice):
     """CA-24.1, 24.3, 13.4 The two cards change places; what lies beneath stays, and cards moved trigger nothing."""
 
-    clause = Clause("CA-24.2")
+    ask = SWAP_CARDS
 
     def options(self, arena: Arena) -> list[Pick]:
         return swaps(arena)

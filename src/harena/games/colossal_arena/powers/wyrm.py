@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....core.ids import Clause, Pick, Seat
+from ....core.ids import Pick, Seat
 from .. import arena as table
 from ..arena import Arena, Power, Step
+from ..asks import BURN_CARD
 from ..cards import NO_CARD, SERAPHIM, Creature
 from ..events import CARD_BURNT
 from ..verbs import BURN
@@ -39,7 +40,7 @@ class Burn(table.Choice):
     """CA-25.1, 25.4 One top card, combat or spectator, goes to the discard pile; the choice is final before the card
     beneath is seen."""
 
-    clause = Clause("CA-25.1")
+    ask = BURN_CARD
 
     def __init__(self, seat: Seat, acting: Creature) -> None:
         super().__init__(seat)
@@ -47,6 +48,9 @@ class Burn(table.Choice):
 
     def numbers(self) -> tuple[int, ...]:
         return (self.seat, self.acting)
+
+    def facts(self, arena: Arena) -> list[int]:
+        return [self.acting, arena.row]
 
     def options(self, arena: Arena) -> list[Pick]:
         return [BURN.of(creature) for creature in burnable(arena, self.acting)]
