@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from harena.core.game import Game
 from harena.games.catalogue import GAMES
 from harena.games.colossal_arena.cards import CREATURE_NAMES
 from harena.referee.loop import answer_line
@@ -96,21 +97,54 @@ def test_every_kind_of_error_is_shown() -> None:
     assert kinds == {"not-your-turn", "not-an-option", "not-a-move", "bad-request", "no-such-table"}
 
 
-def test_the_table_of_moves_names_every_verb_with_its_clause() -> None:
-    rows = re.findall(r"^\| (`[^|]*`) \| [^|]* \| (CA-[^|]*) \|$", section("cards and moves"), flags=re.MULTILINE)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
+@each_game
+def test_the_table_of_moves_names_every_verb_with_its_clause(game: Game) -> None:
+    rows = re.findall(rf"^\| (`[^|]*`) \| [^|]* \| ({game.prefix}-[^|]*) \|$", TEXT, flags=re.MULTILINE)
     shown: dict[str, str] = {}
+    options = {f"`{option.name}`": str(option.clause) for option in game.options}
     for moves, clauses in rows:
+        if moves in options:
+            assert options[moves] == clauses
+            continue
         spelled = re.findall(r"`([^`]*)`", moves)
         cited = clauses.split(", ")
         for move, clause in zip(spelled, cited * len(spelled) if len(cited) == 1 else cited, strict=True):
-            shown[GAME.picks.verb(GAME.picks.parse(move)).name] = clause
-    assert shown == {verb.name: str(verb.clause) for verb in GAME.picks.verbs}
+            shown[game.picks.verb(game.picks.parse(move)).name] = clause
+    assert shown == {verb.name: str(verb.clause) for verb in game.picks.verbs}
+
+
+@pytest.mark.parametrize("game", [GAMES["arena-maximus"], GAMES["circus-maximus"]], ids=lambda game: game.name)
+def test_every_option_of_a_race_is_listed(game: Game) -> None:
+    assert [option.name for option in game.options if f"| `{option.name}` |" not in TEXT] == []
+
+
+def test_every_creature_is_named() -> None:
     assert all(f"`{name}`" in section("cards and moves") for name in CREATURE_NAMES)
 
 
-def test_the_table_of_events_is_the_games_own() -> None:
-    rows = re.findall(r"^\| `([\w-]+)` \| (CA-[\d.]+) \| (.*?) \|$", section("Events"), flags=re.MULTILINE)
-    assert rows == [(kind.name, str(kind.clause), ", ".join(kind.fields)) for kind in GAME.kinds]
+@each_game
+def test_the_table_of_events_is_the_games_own(game: Game) -> None:
+    rows = re.findall(rf"^\| `([\w-]+)` \| ({game.prefix}-[\w.-]+) \| ([^|]*?) ?\|$", TEXT, flags=re.MULTILINE)
+    assert rows == [(kind.name, str(kind.clause), ", ".join(kind.fields)) for kind in game.kinds]
+
+
+@each_game
+def test_the_table_of_questions_is_the_games_own(game: Game) -> None:
+    cells = r" ([^|]*?) ?\| (?:`(\w+)`)? ?\| [^|]+"
+    rows = re.findall(rf"^\| `([\w-]+)` \| ({game.prefix}-[\w.-]+) \|{cells} \|$", TEXT, flags=re.MULTILINE)
+    assert rows == [(ask.name, str(ask.clause), ", ".join(ask.fields), ask.declines) for ask in game.asks]
+
+
+@each_game
+def test_what_a_question_is_about_is_told_by_names_that_it_has(game: Game) -> None:
+    """Every word in code in the last column is a field, or a word that one of its fields can be."""
+    words = {"lash", "ram", "forced-ram", "wreck", "attack", "cancel", "counter", "cancel-counter"}
+    for ask in game.asks:
+        (told,) = re.findall(rf"^\| `{ask.name}` \| {ask.clause} \|.*\| ([^|]+) \|$", TEXT, flags=re.MULTILINE)
+        assert set(re.findall(r"`([^`]*)`", told)) <= {*ask.fields, *words}
 
 
 def test_every_field_of_a_printed_position_is_in_the_table() -> None:

@@ -23,25 +23,6 @@ def part(heading: str) -> str:
     return found[1]
 
 
-def test_every_move_is_shown_with_its_clause() -> None:
-    shown: dict[str, str] = {}
-    options = {option.name for option in GAME.options}
-    for moves, clause in re.findall(r"^\| (`[^|]*`) \| [^|]* \| (CM-[^|]*) \|$", part("Moves"), flags=re.MULTILINE):
-        for move in set(re.findall(r"`([^`]*)`", moves)) - options:
-            shown[GAME.picks.verb(GAME.picks.parse(move)).name] = clause
-    assert shown == {verb.name: str(verb.clause) for verb in GAME.picks.verbs}
-
-
-def test_every_option_is_listed() -> None:
-    assert [option.name for option in GAME.options if f"| `{option.name}` |" not in part("Moves")] == []
-
-
-def test_the_table_of_events_is_the_games_own() -> None:
-    row = r"^\| `([\w-]+)` \| (CM-[\w.-]+) \| (.*?) ?\|$"
-    rows = re.findall(row, part("Events of a race"), flags=re.MULTILINE)
-    assert rows == [(kind.name, str(kind.clause), ", ".join(kind.fields)) for kind in GAME.kinds]
-
-
 def test_every_field_of_a_position_and_of_a_view_is_told() -> None:
     tables = Tables()
     table = json.loads(answer_line(tables, '{"do":"new","game":"circus-maximus","seats":3}'))["table"]
