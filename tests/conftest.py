@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,11 @@ COMPILED = os.environ.get("HARENA_COMPILED") == "1"
 # The same examples in every run, and no clock: a test that fails on one machine fails on all of them.
 settings.register_profile("harena", derandomize=True, deadline=None, database=None)
 settings.load_profile("harena")
+
+# A program that is started with Control-C ignored, as in the background of a script, leaves it so, and whatever it
+# starts inherits that. But what tests start is at a terminal of its own, and is to hear it whoever runs the tests.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, lambda *_: None)
 
 Report = dict[str, list[str] | str]
 

@@ -192,7 +192,7 @@ def test_every_level_answers_the_same_whatever_the_hidden_truth(game: Game) -> N
         seat = state.asked()[0]
         options = state.options(seat)
         if len(options) > 1 and number % 4 == 0:
-            bot = Thinker(MINDS, LEVELS[number // 4 % len(LEVELS)].within(HURRY))
+            bot = Thinker(MINDS, LEVELS[number // 4 % len(LEVELS)].within(HURRY).unhurried())
             pick = bot.choose(Asked(game, state, seat), Fast(number))
             assert pick in options
             world = game.imagine(state, seat, Fast(number + 100))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.examples.high_card import SEAL, HighCard, HighCardGame
 
 GAME = HighCardGame()
 ARENA = GAMES["colossal-arena"]
-BUDGET = Budget(300, 10.0, rivals=3)
+BUDGET = Budget(300, 60.0, rivals=3)
 
 
 def think(game: Game, state: State, seat: Seat, budget: Budget = BUDGET, seed: int = 1) -> Verdict:
@@ -84,9 +84,9 @@ def test_futures_are_counted_and_time_only_cuts_short() -> None:
     state = waiting(3, 1)
     verdict = think(GAME, state, Seat(0), Budget(200, 100.0))
     assert 200 <= verdict.futures < 200 + len(verdict.candidates)
-    begun = perf_counter()
+    begun = process_time()
     verdict = think(GAME, state, Seat(0), Budget(10**9, 0.05))
-    assert perf_counter() - begun < 5
+    assert process_time() - begun < 5
     assert all(one.futures >= 1 for one in verdict.candidates)
 
 
@@ -98,12 +98,12 @@ def test_without_time_every_candidate_is_still_seen_once() -> None:
 def test_the_better_half_is_looked_at_more_often() -> None:
     """Many candidates in four rounds: the last two of them are tried most; an even comparison favours none."""
     state = ARENA.new(3, {}, Fast(1))
-    halved = think(ARENA, state, state.asked()[0], Budget(200, 10.0))
+    halved = think(ARENA, state, state.asked()[0], Budget(200, 60.0))
     tried = [one.futures for one in halved.candidates]
     assert len(tried) > 8
     assert tried == sorted(tried, reverse=True)
     assert tried[0] > 2 * tried[len(tried) // 2]
-    even = think(ARENA, state, state.asked()[0], Budget(200, 10.0, even=True))
+    even = think(ARENA, state, state.asked()[0], Budget(200, 60.0, even=True))
     assert len({one.futures for one in even.candidates}) == 1
 
 
@@ -135,13 +135,13 @@ class ByTricks(Plain):
 @pytest.mark.parametrize("reach", [1, 2])
 def test_a_future_is_judged_so_many_horizons_away(reach: int) -> None:
     mind, state = ByTricks(GAME), waiting(3, 4)
-    Search(mind, Asked(GAME, state, Seat(0)), Budget(30, 10.0, reach=reach), Fast(1)).think()
+    Search(mind, Asked(GAME, state, Seat(0)), Budget(30, 60.0, reach=reach), Fast(1)).think()
     assert set(mind.judged) == {reach}
 
 
 def test_where_nothing_is_seen_the_best_looking_option_is_best() -> None:
     state = waiting(3, 4)
-    verdict = Search(ByTricks(GAME), Asked(GAME, state, Seat(0)), Budget(30, 10.0), Fast(1)).think()
+    verdict = Search(ByTricks(GAME), Asked(GAME, state, Seat(0)), Budget(30, 60.0), Fast(1)).think()
     assert [one.pick for one in verdict.candidates] == [SEAL.of(card) for card in reversed(state.hands[0])]
     assert verdict.best().share == max(one.share for one in verdict.candidates)
 
@@ -150,7 +150,7 @@ def test_an_option_can_be_kept_to_the_end_however_bad() -> None:
     state = waiting(3, 1)
     worst = SEAL.of(state.hands[0][0])
     asked = Asked(GAME, state, Seat(0))
-    kept = Search(Plain(GAME), asked, Budget(90), Fast(1), [worst]).think()
+    kept = Search(Plain(GAME), asked, Budget(90, 60.0), Fast(1), [worst]).think()
     assert {one.pick: one.futures for one in kept.candidates}[worst] == max(one.futures for one in kept.candidates)
 
 
@@ -158,7 +158,7 @@ def test_neither_penny_can_be_read() -> None:
     """Against a rival who learns as well, regret matching lays each side about as often."""
     game = PenniesGame()
     for seat in (Seat(0), Seat(1)):
-        verdict = think(game, game.new(2, {}, Fast(1)), seat, Budget(3000, 30.0, rivals=1))
+        verdict = think(game, game.new(2, {}, Fast(1)), seat, Budget(3000, 60.0, rivals=1))
         total = sum(one.share for one in verdict.candidates)
         heads = next(one.share for one in verdict.candidates if one.pick == HEADS.pick) / total
         assert 0.35 < heads < 0.65
@@ -169,7 +169,7 @@ def test_a_sealed_answer_of_a_rival_is_not_seen() -> None:
     game = PenniesGame()
     state = game.new(2, {}, Fast(1))
     state.take(Seat(1), HEADS.pick)
-    verdict = think(game, state, Seat(0), Budget(600))
+    verdict = think(game, state, Seat(0), Budget(600, 60.0))
     assert all(abs(one.value(Seat(0)) - 0.5) < 0.15 for one in verdict.candidates)
 
 
@@ -177,7 +177,7 @@ class SearchedWins:
     """Games of one thinker against random rivals."""
 
     def __init__(self, seats: int) -> None:
-        self.bot = Thinker({GAME.name: Plain(GAME)}, Level("trial", {GAME.name: Budget(120, 10.0)}))
+        self.bot = Thinker({GAME.name: Plain(GAME)}, Level("trial", {GAME.name: Budget(120, 60.0)}))
         self.seats = seats
 
     def place(self, seed: int, own: Seat) -> int:

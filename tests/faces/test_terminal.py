@@ -314,7 +314,7 @@ def test_control_c_on_a_terminal_leaves_a_resumable_game(tmp_path: Path) -> None
         os.write(parent, b"bet troll\n")
         until(parent, "Choose a card to play. CA-6.1 Play 1 Daimon 2")
         said = interrupted(process, parent)
-        assert process.wait(timeout=30) == 130
+        assert process.wait(timeout=60) == 130
     finally:
         process.kill()
         process.wait()

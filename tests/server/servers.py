@@ -57,7 +57,7 @@ class Running:
 
     def healthy(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/health", timeout=2, verify=False).status_code == 200
+            return httpx.get(f"{self.url}/health", timeout=10, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 

@@ -47,7 +47,7 @@ def test_the_bot_takes_a_seat_by_its_token_and_plays_to_the_end(server: Running)
 def test_a_bot_with_a_wrong_token_is_told_so(server: Running) -> None:
     table = guest(server.url).make("colossal-arena", "open", "random")["id"]
     bot = start_bot(server.url, table, "wrong")
-    out, err = bot.communicate(timeout=30)
+    out, err = bot.communicate(timeout=120)
     assert (bot.returncode, out, err) == (2, "", "Say who you are first: a name is enough.\n")
 
 

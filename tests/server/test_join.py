@@ -472,7 +472,7 @@ def test_at_a_terminal_others_are_heard_while_one_thinks_and_control_c_goes_away
         terminal.read_until("You played")
         terminal.process.send_signal(signal.SIGINT)
         terminal.read_until("Your seat stays yours")
-        assert terminal.process.wait(20) == 130
+        assert terminal.process.wait(60) == 130
     assert not ada.look(table)["seats"][0]["left"]
 
 

@@ -24,10 +24,9 @@ from .chariot import (
     Build,
     Chariot,
 )
-from .charts import MOST_POINTS
+from .charts import LASH, MOST_POINTS
 from .defence import ATTACKS
-from .forced import CAR_TO_CAR, PENALTY, ForcedSlip
-from .movement import WallChoice
+from .forced import CAR_TO_CAR, PENALTY
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
 from .phase import Moves
@@ -38,7 +37,8 @@ from .setup import give
 from .track import GRAY, HOME, NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken
 from .verbs import COLOURS, PARTS
-from .wrecks import AHEAD
+from .wheels import BOTH_WHEELS
+from .wrecks import AHEAD, WreckBlow
 
 GAME: Final = "circus-maximus"
 FEWEST: Final = 2
@@ -400,9 +400,14 @@ def _highest(race: Race) -> dict[str, int]:
         "rammer": chariot,
         "wreck": chariot,
         "blocker": chariot + 1,
+        "striker": chariot + 1,
+        "fallen": chariot + 1,
         "square": race.track.size - 1,
         "side": AHEAD,
         "sides": 3,
+        "wheels": BOTH_WHEELS,
+        "horse": 3,
+        "column": len(LASH[0]) - 1,
         "attack": len(ATTACKS) - 1,
         "contact": CAR_TO_CAR,
         "part": len(PARTS) - 1,
@@ -411,6 +416,7 @@ def _highest(race: Race) -> dict[str, int]:
         "swerve": 1,
         "penalty": 2 * PENALTY,
         "die": 6,
+        "softer": 6,
         "points": 60,
         "modifier": 60,
         "steps": 10,
@@ -433,7 +439,7 @@ def _could_be(race: Race, step: Step) -> bool:
     chariots = len(race.chariots)
     if isinstance(step, Written):
         return len(step.answers) <= chariots and all(_could_write(race, step, place) for place in range(chariots))
-    if isinstance(step, (ForcedSlip, WallChoice)) and step.side == AHEAD:
+    if getattr(step, "side", None) == AHEAD and not isinstance(step, WreckBlow):
         return False
     if isinstance(step, FootChoice):
         return race.chariots[step.number].driver == ON_FOOT
