@@ -17,7 +17,8 @@ from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 from harena.games.circus_maximus.reaction import late_pick
-from harena.games.circus_maximus.track import DEFAULT, LANES, OFF, Square
+from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, OFF, Square
+from harena.games.circus_maximus.track_data import LANES
 from harena.games.circus_maximus.verbs import COLOURS
 from harena.rules import LANGUAGES, book
 from harena.terminal.drawers import DRAWERS
@@ -152,7 +153,9 @@ def test_cars_and_teams_stand_in_their_lanes_and_sections_are_named() -> None:
     assert "home stretch" in rows[first - 1]
     assert rows[first - 1].index("corner at the dolphins") == rows[first].index("│")
     assert all(rows[first + number].startswith(f"{number + 1} ") for number in range(LANES))
-    assert [row.rpartition("≤")[2] for row in rows[first : first + LANES]] == [str(speed) for speed in DEFAULT.safe[1:]]
+    assert [row.rpartition("≤")[2] for row in rows[first : first + LANES]] == [
+        str(speed) for speed in DEFAULT.safe[DOLPHINS][1:]
+    ]
 
 
 def test_runaways_dragged_men_men_on_foot_wrecks_and_fallen_teams_are_told_apart() -> None:

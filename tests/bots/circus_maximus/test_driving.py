@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harena.games.circus_maximus.track import DEFAULT
+from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.tables import advanced, deal, table
 
@@ -27,7 +27,7 @@ def test_without_endurance_the_corner_limit_is_kept() -> None:
     for square, lane in (("28/1", 1), ("26/2", 2), ("20/3", 3)):
         tab = table(f"seats: 2; red: at home {square}, endurance 0; blue: at home 1/8")
         weighed = weights(tab)
-        kept = max(DEFAULT.safe[lane], 28 - int(square.split("/")[0]))
+        kept = max(DEFAULT.safe[DOLPHINS][lane], 28 - int(square.split("/")[0]))
         assert int(answer(tab).split()[2]) <= kept
         assert all(weighed[f"speed red {speed}"] < max(weighed.values()) - 6 for speed in range(kept + 1, len(weighed)))
 
@@ -42,7 +42,7 @@ def test_corners_are_strained_at_sense(endurance: int) -> None:
     for square in ("20/1", "25/2", "28/1", "28/3"):
         tab = table(f"seats: 2; red: at home {square}, endurance {endurance}; blue: at home 1/8")
         lane, speed = int(square[-1]), int(answer(tab).split()[2])
-        assert speed <= max(DEFAULT.safe[lane] + 4, 28 - int(square.split("/")[0]))
+        assert speed <= max(DEFAULT.safe[DOLPHINS][lane] + 4, 28 - int(square.split("/")[0]))
 
 
 def test_a_mad_corner_is_not_even_considered() -> None:

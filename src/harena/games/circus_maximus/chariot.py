@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from ...core.fields import field_names, field_values, set_fields
 from ...core.ids import Seat
@@ -25,9 +25,10 @@ ESCAPED: Final = 3
 DEAD: Final = 4
 DRIVERS: Final = ["aboard", "dragged", "on-foot", "escaped", "dead"]
 
-LEFT: Final = 0
-RIGHT: Final = 1
-"""Sides of a chariot; the left one is the inside."""
+Half = NewType("Half", int)
+"""A half of a chariot, as its driver has it: what the inside is depends on the track."""
+LEFT: Final = Half(0)
+RIGHT: Final = Half(1)
 HORSES: Final = 4
 
 
