@@ -70,6 +70,10 @@ def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | N
 def bare_race(seats: int, house: Options, chance: Chance, log: Log | None) -> Race:
     if not FEWEST <= seats <= MOST:
         raise BadRequest(f"Circus Maximus seats {FEWEST} to {MOST} players, not {seats}.", Clause("CM-3.1"))
+    if house.track.crosses:
+        raise BadRequest(
+            f"{house.track.label()} crosses itself: there are no rules yet for racing on it.", Clause("CM-2.1")
+        )
     return empty_race(seats, house, rulebook_for(house), chance, log)
 
 
