@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import re
+from typing import Any
+
 import pytest
 
+from harena.core.chance import Fast
+from harena.core.ids import Pick
+from harena.games.circus_maximus.chariot import FINISHED
 from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.tables import advanced, deal, table
+from tests.games.circus_maximus.test_sections import ROUND
 
-from .driving import answer, follow, say, weights
+from .driving import answer, best_pick, follow, race_of, say, weights
 
 
 def test_a_clear_last_stretch_is_taken_flat_out_with_the_whip() -> None:
@@ -107,3 +116,59 @@ def test_preparation_is_no_matter_of_taste() -> None:
     assert best.endswith(" 2-0-2-0")
     assert PICKS.parse(best) in tab.state.options(seat)
     assert sorted(weights(tab).values())[-2] < max(weights(tab).values()) - 6
+
+
+# ---- tracks of other sections
+
+CLOCKWISE = {
+    "id": "the oval run the other way",
+    "provenance": "for tests",
+    "laps": 1,
+    "sections": [
+        {"name": "home", "inside": "right", "cut": {"squares": 28}},
+        {**ROUND["sections"][5], "name": "dolphins", "marker": "dolphin"},
+        {"name": "back", "inside": "right", "cut": {"squares": 28}},
+        {**ROUND["sections"][5], "name": "eggs", "marker": "egg"},
+    ],
+    "runIn": {"squares": 4, "laneSquare": 3},
+    "finish": "back",
+}
+
+
+BEND: dict[str, Any] = copy.deepcopy(ROUND)
+"""A way that turns right, left and right again."""
+for _section in BEND["sections"][2:4]:
+    _section["inside"] = "left"
+
+
+def mirrored(position: str) -> str:
+    """The same position with lanes counted from the other side."""
+    return re.sub(r"/(\d)(?=[,;]|$)", lambda found: f"/{9 - int(found[1])}", position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "red: at home 20/3, endurance 20; blue: at home 1/8",
+        "mover: red; left: 12; red: at home 22/4, endurance 20, order 12; blue: at home 26/4; green: at home 25/3",
+        "mover: red; left: 9; red: at dolphins 3/4; blue: at dolphins 4/5; green: at dolphins 5/4",
+        "mover: red; left: 6; red: at back 10/2; blue: at back 9/1",
+        "mover: red; left: 6; red: at back 10/2; blue: at back 10/1; green: at back 9/3",
+    ],
+)
+def test_a_driver_thinks_the_same_on_the_mirrored_oval(position: str) -> None:
+    oval = f"option track: {json.dumps({**DEFAULT.data, 'laps': 1, 'note': ''})}; "
+    other = f"option track: {json.dumps(CLOCKWISE)}; "
+    assert weights(table(f"seats: 2; {other}{mirrored(position)}")) == weights(table(f"seats: 2; {oval}{position}"))
+
+
+@pytest.mark.parametrize("data", [ROUND, CLOCKWISE, BEND], ids=["round", "clockwise", "bend"])
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_drivers_find_home_on_tracks_of_other_sections(data: dict[str, Any], rules: str) -> None:
+    tab = deal(2, {"track": data, "rules": rules})
+    state, chance = race_of(tab), Fast(3)
+    while state.asked():
+        seat = state.asked()[0]
+        state.answer(seat, Pick(best_pick(state, seat, chance)))
+    assert state.turn < 30
+    assert len([1 for chariot in state.chariots if chariot.standing == FINISHED]) > 0

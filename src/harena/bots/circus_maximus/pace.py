@@ -14,7 +14,7 @@ from ...games.circus_maximus.charts import (
     RIGHT_HORSE,
     SLIP,
 )
-from ...games.circus_maximus.track import EVERY_LANE, NO_LIMIT, Lane, Track
+from ...games.circus_maximus.track import EVERY_LANE, NO_LIMIT, START, Lane, Track
 from ...games.circus_maximus.track_data import LANES
 
 PRICES: Final = [0.0, 0.015, 0.03, 0.045, 0.06]
@@ -79,8 +79,9 @@ class Course:
         self.track: Final = track
         self.corners_left: Final = [self._corners_from(stage) for stage in range(track.finish + 1)]
         """By stage, corners still to come, or to leave."""
-        self.inside_left: Final = all(leg.inward < 0 for leg in track.legs)
-        """Whether the lanes further in are the same all along: only then are changes to them planned ahead."""
+        self.inward: Final = track.inward(START) if len({leg.inward for leg in track.legs}) == 1 else 0
+        """What a step to the inside does to the lane; 0 if that is not the same all along, so that changes to lanes
+        further in are not planned ahead."""
         self.touch: Final[list[list[int]]] = [[]]
         """By lane and squares to go, with how many MFs team or car is in a corner; 0 if it is now."""
         self.inner: Final[list[list[int]]] = [[]]
@@ -118,22 +119,27 @@ class Course:
     def _saved(self, stage: int, lane: Lane) -> int:
         """How much shorter a corner is one lane further in."""
         section = self.track.section_at[stage]
-        return self.track.count(section, lane) - self.track.count(section, Lane(lane - 1))
+        return self.track.count(section, lane) - self.track.count(section, Lane(lane + self.inward))
+
+    def lanes_inside(self, lane: Lane) -> int:
+        """How many lanes further in a driver may plan to go to."""
+        return 0 if self.inward == 0 else self.track.rank_of(START, lane) - 1
 
     def _inner(self, lane: Lane, corners: list[int]) -> list[int]:
         """Every corner still ahead is shorter one lane further in."""
         inner = [0]
         saved = 0
+        innermost = self.lanes_inside(lane) == 0
         for n in range(1, len(corners)):
-            if corners[n] != _FAR and lane > 1 and (n == 1 or corners[n - 1] == _FAR):
+            if corners[n] != _FAR and not innermost and (n == 1 or corners[n - 1] == _FAR):
                 saved += self._saved(corners[n], lane)
-            inner.append(0 if corners[n] != _FAR or lane == 1 else n - saved)
+            inner.append(0 if corners[n] != _FAR or innermost else n - saved)
         return inner
 
     def further_in(self, lane: int, to_go: int, changes: int) -> int:
         """Squares to go from the same place some lanes further in; 0 in a corner."""
         for step in range(changes):
-            to_go = self.inner[lane - step][to_go]
+            to_go = self.inner[lane + self.inward * step][to_go]
         return to_go
 
     def pace(self, lane: int, speed: int, modifier: int, price: int) -> Pace:
@@ -203,9 +209,8 @@ class Pace:
         """The same without lane changes in the coming turn."""
         touch = course.touch[lane]
         inner: list[list[float]] = []
-        innermost = max(0, lane - 1 - _MOST_CHANGES) if course.inside_left else lane - 1
-        for other in range(lane - 1, innermost, -1):
-            inner.append(course.pace(other, speed, modifier, price).staying)
+        for step in range(1, min(_MOST_CHANGES, course.lanes_inside(Lane(lane))) + 1):
+            inner.append(course.pace(lane + course.inward * step, speed, modifier, price).staying)
         for to_go in range(1, len(touch)):
             near = touch[to_go]
             best = self.stay(to_go, near)

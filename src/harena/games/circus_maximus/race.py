@@ -209,7 +209,8 @@ class Race(core.State):
     def mark(self, square: Square, counter: int) -> None:
         """What stands on a square, under both its numbers if it belongs to two sections."""
         self.board[square] = counter
-        self.board[self.track.twin[square]] = counter
+        if self.track.crosses:
+            self.board[self.track.twin[square]] = counter
 
     def shift(self, number: int, team: Square) -> None:
         """CM-6.4.5b Move a chariot as a whole: its team to a square, its car behind it."""
