@@ -17,6 +17,7 @@ from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, EVERY_LANE, Tra
 from harena.games.circus_maximus.track_data import LANES, Fields
 from harena.owners_file import read_track
 from harena.track_svg import slowness, svg
+from tests.games.circus_maximus.tracks import ROUND
 
 from .program import harena as run
 
@@ -52,6 +53,21 @@ def test_an_owners_track_is_checked_and_printed(tmp_path: Path) -> None:
     assert said.stdout.splitlines()[:2] == ["my board (counted by hand)", f"hash {Track(OWN).digest()}"]
     assert "home stretch 30 squares, back stretch 26" in said.stdout
     assert "reconstructed" not in said.stdout
+
+
+def test_a_track_of_other_sections_is_told_section_by_section_and_not_drawn(tmp_path: Path) -> None:
+    said = run("track", NAME, "--track", str(file_with(tmp_path, ROUND)))
+    assert (said.returncode, said.stderr) == (0, "")
+    lines = said.stdout.splitlines()
+    assert lines[2] == "2 laps; finish line at the end of slope, gray 5 with the word Lane on square 4"
+    assert lines[3] == "start: straight, inside right, squares 12, 12, 12, 12, 12, 12, 12, 12"
+    assert lines[4].startswith("sharp: corner, inside right, squares 18, 16, 14, 12, 10, 8, 6, 4, safe speeds 20, 18,")
+    assert lines[4].endswith(", egg")
+    board = tmp_path / "board.svg"
+    said = run("track", NAME, "--track", str(file_with(tmp_path, ROUND)), "--svg", str(board))
+    assert said.returncode != 0
+    assert "a round (for tests) is no oval" in said.stderr
+    assert not board.exists()
 
 
 def test_the_command_has_help_with_examples() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 from typing import Any
@@ -15,7 +14,7 @@ from harena.games.circus_maximus.chariot import FINISHED
 from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.tables import advanced, deal, table
-from tests.games.circus_maximus.test_sections import ROUND
+from tests.games.circus_maximus.tracks import BEND, CLOCKWISE, ROUND
 
 from .driving import answer, best_pick, follow, race_of, say, weights
 
@@ -119,26 +118,6 @@ def test_preparation_is_no_matter_of_taste() -> None:
 
 
 # ---- tracks of other sections
-
-CLOCKWISE = {
-    "id": "the oval run the other way",
-    "provenance": "for tests",
-    "laps": 1,
-    "sections": [
-        {"name": "home", "inside": "right", "cut": {"squares": 28}},
-        {**ROUND["sections"][5], "name": "dolphins", "marker": "dolphin"},
-        {"name": "back", "inside": "right", "cut": {"squares": 28}},
-        {**ROUND["sections"][5], "name": "eggs", "marker": "egg"},
-    ],
-    "runIn": {"squares": 4, "laneSquare": 3},
-    "finish": "back",
-}
-
-
-BEND: dict[str, Any] = copy.deepcopy(ROUND)
-"""A way that turns right, left and right again."""
-for _section in BEND["sections"][2:4]:
-    _section["inside"] = "left"
 
 
 def mirrored(position: str) -> str:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from harena.core.chance import Fast
 from harena.core.errors import BadRequest
+from harena.core.table import Table
 from harena.games.circus_maximus.drawing import Drawing
 from harena.games.circus_maximus.notation import new_race
 from harena.games.circus_maximus.options import Options
@@ -38,46 +37,10 @@ from harena.games.circus_maximus.track import (
 )
 from harena.games.circus_maximus.track_data import DOLPHIN, EGG, LANES, WrongTrack
 
-from .tables import GAME, deal, race, say, table, view, wander, where
+from .tables import GAME, chariot, deal, only, options, race, say, table, view, wander, where
+from .tracks import CLOCKWISE, EIGHT, ROUND, SAFE, Data, told
 
-Data = dict[str, Any]
-PAGE = Path(__file__).parents[3] / "docs" / "tracks.md"
-SAFE = [8, 10, 12, 15, 18, 21, 24, 27]
 EAST, NORTH_EAST, SOUTH, SOUTH_WEST = (Section(number) for number in range(4))
-
-
-def told(number: int) -> Data:
-    """A worked example of the page about tracks."""
-    return cast("Data", json.loads(re.findall(r"```json\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[number]))
-
-
-EIGHT = told(2)
-ROUND: Data = {
-    "id": "a round",
-    "provenance": "for tests",
-    "laps": 2,
-    "sections": [
-        {"name": "start", "inside": "right", "cut": {"squares": 12}},
-        {
-            "name": "sharp",
-            "inside": "right",
-            "safe": [6, 8, 10, 12, 14, 16, 18, 20],
-            "cut": {"sectors": 2, "perSector": [2, 3, 4, 5, 6, 7, 8, 9]},
-            "marker": "egg",
-        },
-        {"name": "slope", "inside": "right", "cut": {"squares": 9}},
-        {"name": "wide", "inside": "right", "safe": [20] * 8, "cut": {"squares": 20}, "marker": "dolphin"},
-        {"name": "quay", "inside": "right", "cut": {"squares": 11}},
-        {
-            "name": "last",
-            "inside": "right",
-            "safe": SAFE,
-            "cut": {"sectors": 3, "perSector": [2, 3, 4, 5, 6, 7, 8, 9]},
-        },
-    ],
-    "runIn": {"squares": 5, "laneSquare": 4},
-    "finish": "slope",
-}
 
 
 def at(track: Track, words: str) -> Square:
@@ -436,6 +399,54 @@ def test_a_race_on_a_round_comes_to_its_end(rules: str, seed: int) -> None:
             assert GAME.print(GAME.parse(text, Fast(0))) == text
             view(now, None)
     assert GAME.result(tab.state) is not None
+
+
+# ---- an oval that is run the other way
+
+
+def other_way(position: str, *draws: int | str) -> Table:
+    return table(f"seats: 2; option track: {json.dumps(CLOCKWISE)}; {position}", list(draws), None)
+
+
+def test_the_oval_run_the_other_way_is_its_mirror_image() -> None:
+    mirror = Track(CLOCKWISE)
+    pairs = [(number, mirrored(mirror, Square(number))) for number in range(DEFAULT.size)]
+    image = dict([*pairs, (int(OFF), OFF)])
+    for number, other in pairs:
+        for one, same in ((DEFAULT.next, mirror.next), (DEFAULT.prev, mirror.prev)):
+            assert image[one[number]] == same[other]
+        for side in BOTH:
+            assert image[DEFAULT.change[side][number]] == mirror.change[side][other]
+            assert [image[target] for target in DEFAULT.slips[side][number]] == mirror.slips[side][other]
+        assert [image[target] for target in DEFAULT.reach[number]] == mirror.reach[other]
+        assert (DEFAULT.limit[number], DEFAULT.rank[number]) == (mirror.limit[other], mirror.rank[other])
+
+
+def mirrored(mirror: Track, square: Square) -> Square:
+    """The square of the other oval that is as far from the inside."""
+    lane = Lane(LANES + 1 - DEFAULT.lane[square])
+    return mirror.at(DEFAULT.section[square], lane, DEFAULT.index[square])
+
+
+@pytest.mark.clause("CM-9.5.1a", "CM-9.3.1")
+@pytest.mark.parametrize(("lane", "horses", "evade"), [(5, (4, 4, 4, 2), "evade out"), (3, (2, 4, 4, 4), "evade in")])
+def test_cm_9_5_1a_the_nearest_horse_is_that_of_a_hand_and_the_way_out_that_of_the_track(
+    lane: int, horses: tuple[int, ...], evade: str
+) -> None:
+    """Blue in lane 4, rammed from the right, where the inside is, or from the left."""
+    position = f"mover: red; left: 3; red: at home 20/{lane}; blue: at home 19/4, endurance 50"
+    struck = other_way(position, 4, 5)
+    say(struck, 0, "ram blue team")
+    assert [words for words in options(struck, 1) if words.startswith("evade")] == [evade]
+    say(struck, 1, "hold")
+    assert chariot(struck, "blue").horses == horses
+
+
+@pytest.mark.clause("CM-6.4.1")
+def test_cm_6_4_1_lanes_towards_the_right_cost_what_the_inside_costs() -> None:
+    tab = other_way("mover: red; left: 5; red: at home 10/6; blue: at home 1/1", "blue")
+    event = only(say(tab, 0, "lane in"), "lane-changed")
+    assert (event["square"], event["left"], event["side"]) == ("home 11/7", 3, "in")
 
 
 # ---- what is refused
