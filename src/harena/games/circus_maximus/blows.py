@@ -132,7 +132,7 @@ def lash_team(race: Race, attacker: int, victim: int) -> Outcome:
     return Outcome(words, 0.0, 0.0)
 
 
-def hurt_horse(victim: Chariot, weight: int, side: int) -> Outcome:
+def hurt_horse(victim: Chariot, weight: int, side: Half) -> Outcome:
     """CM-9.5, 9.5.1a The injury of the nearest horse."""
     return injury(victim, victim.nearest_horse(side), weight)
 
@@ -184,7 +184,7 @@ def wreck_hits(race: Race, blow: WreckBlow) -> Outcome:
     victim = race.chariots[blow.number]
     weight = race.chariots[blow.wreck].build.car
     if blow.part == TEAM:
-        horse = victim.horses.index(max(victim.horses)) if blow.side == AHEAD else victim.nearest_horse(blow.side)
+        horse = victim.horses.index(max(victim.horses)) if blow.side == AHEAD else victim.nearest_horse(Half(blow.side))
         return injury(victim, horse, weight)
     chances = ram_chances(0, victim.under_attack())
     points = wheel_points(weight)

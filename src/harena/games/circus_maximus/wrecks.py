@@ -105,7 +105,7 @@ class WreckBlow(Blow):
         if self.side == AHEAD:
             race.then([HorseChoice(race.owner(self.number), self.number, self.wreck + 1)])
             return
-        horse = race.chariots[self.number].nearest_horse(self.side)
+        horse = race.chariots[self.number].nearest_horse(Half(self.side))
         injure(race, self.number, horse, self.wreck)
 
     def hit_car(self, race: Race) -> None:
