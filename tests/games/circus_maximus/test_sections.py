@@ -510,3 +510,28 @@ def test_a_square_belongs_to_two_sections_at_most() -> None:
     data["sections"].append({**data["sections"][2], "name": "again"})
     with pytest.raises(WrongTrack, match="a square belongs to two sections at most"):
         Track(data)
+
+
+# ---- what can be drawn as an oval
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put("front", "sections", 0, "name"),
+        put("right", "sections", 2, "inside"),
+        put([9] * 8, "sections", 1, "safe"),
+        put({"squares": 20}, "sections", 3, "cut"),
+        put({"sectors": 1, "perSector": [10, 10, 10, 10, 10, 10, 10, 11]}, "sections", 0, "cut"),
+        put([9] * 8, "sections", 2, "safe"),
+        put("eggs", "finish"),
+    ],
+)
+def test_an_oval_with_anything_else_about_it_is_not_drawn_as_one(change: Callable[[Data], None]) -> None:
+    data = told(1)
+    assert Track(copy.deepcopy(data)).is_oval()
+    change(data)
+    track = Track(data)
+    assert not track.is_oval()
+    with pytest.raises(BadRequest, match="no oval"):
+        Drawing(track)

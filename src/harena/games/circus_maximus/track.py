@@ -184,10 +184,6 @@ class Track:
         """A lane's place in a section, counted from the inside."""
         return lane if self.inward(section) < 0 else LANES + 1 - lane
 
-    def ranked(self, section: Section, rank: int) -> Lane:
-        """The lane with a place in a section, counted from the inside."""
-        return Lane(rank if self.inward(section) < 0 else LANES + 1 - rank)
-
     def square_after(self, square: int) -> Square:
         section, lane = self.section[square], self.lane[square]
         if self.index[square] + 1 < self.count(section, lane):
@@ -343,12 +339,12 @@ class Track:
 
     def is_oval(self) -> bool:
         """Whether it has the sections of an oval, both corners alike, so that it can be drawn as one."""
-        stretches = [self.legs[section].is_even() for section in (HOME, BACK)] if self.per_lap == len(OVAL) - 1 else []
+        if [leg.name for leg in self.legs] != OVAL or self.crosses:
+            return False
         return (
-            [leg.name for leg in self.legs] == OVAL
-            and [bool(safe) for safe in self.safe] == [False, True, False, True, False]
+            [bool(safe) for safe in self.safe] == [False, True, False, True, False]
             and all(leg.inward < 0 for leg in self.legs)
-            and stretches == [True, True]
+            and all(self.legs[stretch].is_even() for stretch in (HOME, BACK))
             and self.edges[DOLPHINS] == self.edges[EGGS]
             and self.safe[DOLPHINS] == self.safe[EGGS]
             and self.section_at[self.finish] == EGGS
