@@ -11,7 +11,8 @@ from typing import TypeVar, cast
 
 from .core.errors import BadRequest
 from .games.arena_maximus.components import Components, WrongSet
-from .games.circus_maximus.track import Track, WrongTrack
+from .games.circus_maximus.track import Track
+from .games.circus_maximus.track_data import WrongTrack
 
 Made = TypeVar("Made")
 SPACE = re.compile(r"\s*")

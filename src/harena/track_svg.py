@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from .games.circus_maximus.drawing import Drawing, Point, lane_squares, plated, shared_borders, word, words
-from .games.circus_maximus.track import BACK, DOLPHINS, EGGS, GRAY, HOME, LANES, SECTIONS, Square, Track
+from .games.circus_maximus.track import BACK, DOLPHINS, EGGS, EVERY_LANE, GRAY, HOME, Lane, Section, Square, Track
 
 SCALE = 30
 """Pixels of a straight square."""
@@ -53,18 +53,19 @@ def opening(drawing: Drawing) -> str:
 
 
 def extent(drawing: Drawing) -> tuple[float, float, float, float]:
-    left = -max(drawing.outer + WALL_WIDTH, drawing.track.count(GRAY, 1)) - 1
+    left = -max(drawing.outer + WALL_WIDTH, drawing.track.count(GRAY, EVERY_LANE[0])) - 1
     right = drawing.length + drawing.outer + WALL_WIDTH + 1
     half = drawing.outer + MARGIN
     return left, -half, right - left, 2 * half
 
 
 def description(track: Track) -> str:
-    speeds = ", ".join(f"lane {lane} {track.safe[lane]}" for lane in range(1, LANES + 1))
+    speeds = ", ".join(f"lane {lane} {track.safe[DOLPHINS][lane]}" for lane in EVERY_LANE)
+    home, back = (track.count(section, EVERY_LANE[0]) for section in (HOME, BACK))
     return (
-        f"An oval of {LANES} lanes around a spina, run anticlockwise. "
-        f"The home stretch of {track.count(HOME, 1)} squares lies at the bottom, the corner at the dolphins right, "
-        f"the back stretch of {track.count(BACK, 1)} squares at the top, the corner at the eggs left, with the gray "
+        f"An oval of {len(EVERY_LANE)} lanes around a spina, run anticlockwise. "
+        f"The home stretch of {home} squares lies at the bottom, the corner at the dolphins right, "
+        f"the back stretch of {back} squares at the top, the corner at the eggs left, with the gray "
         f"start squares over it. The finish line is the end of the back stretch, upper left. "
         f"Safe speeds of the corners: {speeds}."
     )
@@ -129,7 +130,7 @@ def squares(drawing: Drawing) -> str:
 
 def square_path(drawing: Drawing, square: Square) -> str:
     track = drawing.track
-    name = f"{SECTIONS[track.section[square]]} {track.index[square] + 1}, lane {track.lane[square]}"
+    name = f"{track.section_name(track.section[square])} {track.index[square] + 1}, lane {track.lane[square]}"
     if track.corner[square]:
         name += f", safe speed {track.limit[square]}"
     colour = square_colour(track, square)
@@ -141,10 +142,10 @@ def square_colour(track: Track, square: Square) -> str:
     return mixed(SAND[1], SLOW, slowness(track, lane)) if track.corner[square] else SAND[lane % 2]
 
 
-def slowness(track: Track, lane: int) -> float:
+def slowness(track: Track, lane: Lane) -> float:
     """How deep a corner lane is tinted: the slower, the darker."""
-    slowest, fastest = track.safe[1], track.safe[LANES]
-    share = (fastest - track.safe[lane]) / max(fastest - slowest, 1)
+    speeds = track.safe[DOLPHINS][1:]
+    share = (speeds[-1] - speeds[lane - 1]) / max(speeds[-1] - speeds[0], 1)
     return PALEST + (DEEPEST - PALEST) * share
 
 
@@ -168,7 +169,7 @@ def lane_numbers(drawing: Drawing) -> str:
     """Bare figures near both ends of each straight."""
     track, found = drawing.track, ""
     for section in (HOME, BACK):
-        for lane in range(1, LANES + 1):
+        for lane in EVERY_LANE:
             for index in (1, track.count(section, lane) - 2):
                 at = drawing.centre[track.at(section, lane, index)]
                 found += text(at, str(lane), 0.42, fill_opacity=0.7)
@@ -208,7 +209,7 @@ def finish_line(drawing: Drawing) -> str:
 
 def gray_squares(drawing: Drawing) -> str:
     track = drawing.track
-    length, width = float(track.count(GRAY, 1)), drawing.outer - drawing.inner
+    length, width = float(track.count(GRAY, EVERY_LANE[0])), drawing.outer - drawing.inner
     frame = rect((-length - 0.25, drawing.inner), (length + 0.25, width), fill=STONE, stroke=EDGE, stroke_width=2)
     shapes = [f'<path d="{drawing.outline[square]}"/>' for square in range(track.size) if track.gray[square]]
     run_in = group(shapes, fill=GRAVEL, stroke=GRAVEL_EDGE, stroke_width=0.03)
@@ -268,13 +269,15 @@ def wall_marks(drawing: Drawing) -> str:
     )
 
 
-def straight_marks(drawing: Drawing, section: int, side: int) -> str:
+def straight_marks(drawing: Drawing, section: Section, side: int) -> str:
     """On the wall along a straight: `side` is 1 below, where the race runs to the right, and -1 above."""
     track, y = drawing.track, side * (drawing.outer + WALL_WIDTH / 2)
-    places = [drawing.centre[track.at(section, LANES, index)][0] for index in range(track.count(section, LANES))]
+    outermost = EVERY_LANE[-1]
+    squares = range(track.count(section, outermost))
+    places = [drawing.centre[track.at(section, outermost, index)][0] for index in squares]
     figures = [text((places[at - 1], y), str(at), 0.44, font_weight=700) for at in range(5, len(places) + 1, 5)]
     arrows = [
-        f"M{word(places[7] + side * step)} {word(y - 0.18)}l{0.2 * side} .18l{-0.2 * side} .18"
+        f"M{word(places[min(7, len(places) - 1)] + side * step)} {word(y - 0.18)}l{0.2 * side} .18l{-0.2 * side} .18"
         for step in (-0.4, -0.1, 0.2)
     ]
     return "".join([*figures, path("".join(arrows), fill="none", stroke=INK, stroke_width=0.08)])

@@ -4,6 +4,7 @@ speed is shown to others."""
 from __future__ import annotations
 
 import io
+import json
 import random
 import re
 from collections.abc import Callable
@@ -17,7 +18,8 @@ from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 from harena.games.circus_maximus.reaction import late_pick
-from harena.games.circus_maximus.track import DEFAULT, LANES, OFF, Square
+from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, OFF, Square
+from harena.games.circus_maximus.track_data import LANES
 from harena.games.circus_maximus.verbs import COLOURS
 from harena.rules import LANGUAGES, book
 from harena.terminal.drawers import DRAWERS
@@ -27,6 +29,7 @@ from harena.terminal.players import Players, seat_players
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen, Picture
 from tests.games.circus_maximus.tables import race
+from tests.games.circus_maximus.tracks import ROUND
 
 from .seated import Script, always, lines, play, seat
 
@@ -152,7 +155,30 @@ def test_cars_and_teams_stand_in_their_lanes_and_sections_are_named() -> None:
     assert "home stretch" in rows[first - 1]
     assert rows[first - 1].index("corner at the dolphins") == rows[first].index("│")
     assert all(rows[first + number].startswith(f"{number + 1} ") for number in range(LANES))
-    assert [row.rpartition("≤")[2] for row in rows[first : first + LANES]] == [str(speed) for speed in DEFAULT.safe[1:]]
+    assert [row.rpartition("≤")[2] for row in rows[first : first + LANES]] == [
+        str(speed) for speed in DEFAULT.safe[DOLPHINS][1:]
+    ]
+
+
+@both
+def test_a_track_of_other_sections_is_drawn_lane_by_lane(lang: str) -> None:
+    option = f"option track: {json.dumps(ROUND)}; "
+    rows = drawn(board(f"{option}red: at start 12/3; blue: at last 2/4, stage 5", 0, lang))
+    first = next(number for number, row in enumerate(rows) if row.startswith("1 "))
+    assert "start" in rows[first - 1]
+    assert "sharp" in rows[first - 1]
+    assert [row.rpartition("≤")[2] for row in rows[first : first + LANES]] == [str(speed) for speed in range(20, 4, -2)]
+
+
+def test_the_next_corner_of_a_track_of_other_sections_is_told() -> None:
+    option = f"option track: {json.dumps(ROUND)}; "
+    for at_square, words in {
+        "start 10/3": "Sharp in 3 squares, safe speeds from lane 1 on: 20, 18, 16, 14, 12, 10, 8, 6.",
+        "gray 5/3": "Sharp in 13 squares",
+        "quay 11/3": "Last in 1 square, safe speeds from lane 1 on: 27,",
+    }.items():
+        stage = ", stage 4" if "quay" in at_square else ""
+        assert words in " ".join(board(f"{option}red: at {at_square}{stage}; blue: at start 1/8").lines)
 
 
 def test_runaways_dragged_men_men_on_foot_wrecks_and_fallen_teams_are_told_apart() -> None:

@@ -13,9 +13,11 @@ from harena.cli import read_options
 from harena.core.errors import BadRequest
 from harena.games.catalogue import GAMES
 from harena.games.circus_maximus.drawing import plated
-from harena.games.circus_maximus.track import DEFAULT, LANES, Fields, Track, describe
+from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, EVERY_LANE, Track, describe
+from harena.games.circus_maximus.track_data import LANES, Fields
 from harena.owners_file import read_track
 from harena.track_svg import slowness, svg
+from tests.games.circus_maximus.tracks import ROUND
 
 from .program import harena as run
 
@@ -51,6 +53,21 @@ def test_an_owners_track_is_checked_and_printed(tmp_path: Path) -> None:
     assert said.stdout.splitlines()[:2] == ["my board (counted by hand)", f"hash {Track(OWN).digest()}"]
     assert "home stretch 30 squares, back stretch 26" in said.stdout
     assert "reconstructed" not in said.stdout
+
+
+def test_a_track_of_other_sections_is_told_section_by_section_and_not_drawn(tmp_path: Path) -> None:
+    said = run("track", NAME, "--track", str(file_with(tmp_path, ROUND)))
+    assert (said.returncode, said.stderr) == (0, "")
+    lines = said.stdout.splitlines()
+    assert lines[2] == "2 laps; finish line at the end of slope, gray 5 with the word Lane on square 4"
+    assert lines[3] == "start: straight, inside right, squares 12, 12, 12, 12, 12, 12, 12, 12"
+    assert lines[4].startswith("sharp: corner, inside right, squares 18, 16, 14, 12, 10, 8, 6, 4, safe speeds 20, 18,")
+    assert lines[4].endswith(", egg")
+    board = tmp_path / "board.svg"
+    said = run("track", NAME, "--track", str(file_with(tmp_path, ROUND)), "--svg", str(board))
+    assert said.returncode != 0
+    assert "a round (for tests) is no oval" in said.stderr
+    assert not board.exists()
 
 
 def test_the_command_has_help_with_examples() -> None:
@@ -176,9 +193,9 @@ def test_the_picture_has_every_square_and_every_word(track: Track) -> None:
     names = [title.text or "" for title in picture.iter(f"{SVG}title")][1:]
     assert len(names) == len(set(names)) == track.size - sum(track.gray)
     assert "home 1, lane 1" in names
-    assert f"eggs 1, lane 8, safe speed {track.safe[8]}" in names
-    for speed in set(track.safe[1:]):
-        lanes = [lane for lane in range(1, LANES + 1) if track.safe[lane] == speed]
+    assert f"eggs 1, lane 8, safe speed {track.safe[DOLPHINS][8]}" in names
+    for speed in set(track.safe[DOLPHINS][1:]):
+        lanes = [lane for lane in EVERY_LANE if track.safe[DOLPHINS][lane] == speed]
         plates = [square for square in plated(track) if track.lane[square] in lanes]
         assert words.count(str(speed)) >= len(plates)
     assert words.count("LANE") == LANES
@@ -217,17 +234,18 @@ def test_the_picture_is_for_every_reader_and_needs_nothing_else(track: Track) ->
     assert picture.attrib["aria-labelledby"] == "title desc"
     assert [picture[0].attrib["id"], picture[1].attrib["id"]] == ["title", "desc"]
     assert (picture[0].text or "").startswith("Circus Maximus: ")
-    assert f"lane 1 {track.safe[1]}, lane 2 {track.safe[2]}" in (picture[1].text or "")
+    assert f"lane 1 {track.safe[DOLPHINS][1]}, lane 2 {track.safe[DOLPHINS][2]}" in (picture[1].text or "")
     assert not re.search(r"<style|<script|style=|class=|href|url\(|@import", text)
     for element in picture.iter(f"{SVG}text"):
         assert element.attrib["font-family"].endswith("serif")
 
 
 def test_the_slower_a_corner_the_darker() -> None:
-    depths = [slowness(DEFAULT, lane) for lane in range(1, LANES + 1)]
+    depths = [slowness(DEFAULT, lane) for lane in EVERY_LANE]
     assert depths == sorted(depths, reverse=True)
     assert len(set(depths)) == LANES
-    assert slowness(Track({**OWN, "safe": [9] * 8}), 1) == slowness(Track({**OWN, "safe": [9] * 8}), 8)
+    alike = Track({**OWN, "safe": [9] * 8})
+    assert slowness(alike, EVERY_LANE[0]) == slowness(alike, EVERY_LANE[-1])
 
 
 def test_a_label_with_signs_of_markup_is_drawn_as_it_is() -> None:

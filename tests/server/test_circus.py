@@ -10,6 +10,7 @@ import pytest
 from harena.games.circus_maximus.track import DEFAULT
 from harena.server import wire
 from harena.server.circus import all_charts, track_words
+from tests.games.circus_maximus.tracks import ROUND
 
 from .clients import client
 from .servers import Running
@@ -32,6 +33,12 @@ def test_an_owners_track_is_drawn_and_a_wrong_one_refused(server: Running) -> No
     assert client(server.url).post(TRACK, json={"track": own_track()}).json()["home"] == 34
     refused = client(server.url).post(TRACK, json={"track": {**own_track(), "laps": 99}})
     assert (refused.status_code, refused.json()["error"]["kind"]) == (400, "bad-request")
+
+
+def test_a_track_that_is_no_oval_is_refused(server: Running) -> None:
+    refused = client(server.url).post(TRACK, json={"track": ROUND})
+    assert refused.status_code == 400
+    assert "no oval" in refused.json()["error"]["say"]
 
 
 def test_squares_lead_where_the_track_does() -> None:

@@ -11,6 +11,7 @@ import pytest
 from harena.games.arena_maximus.components import DEFAULT as BOX
 from harena.games.catalogue import GAMES
 from harena.games.circus_maximus.track import DEFAULT as TRACK
+from harena.games.circus_maximus.track import DOLPHINS
 from harena.games.colossal_arena.backing import SECRET_WORTH, WORTH
 from harena.rules.book import LANGUAGES, book
 from harena.server import wire
@@ -78,7 +79,7 @@ def test_a_page_finds_all_figures_it_asks_for(game: str) -> None:
 def test_figures_are_those_that_are_played_with() -> None:
     found = {chart.name: chart.cells for game in GAMES for chart in SHEETS[game]()}
     assert found["bets"] == [[str(worth) for worth in [*WORTH[1:], SECRET_WORTH]]]
-    assert found["safe"] == [[str(speed) for speed in TRACK.safe[1:]]]
+    assert found["safe"] == [[str(speed) for speed in TRACK.safe[DOLPHINS][1:]]]
     assert sum(int(row[1]) for row in found["cards"]) == len(BOX.deck)
     assert [sum(int(row[place]) for row in found["tiles"]) for place in (1, 2)] == [
         len(BOX.straights),

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from ..games.circus_maximus import charts
 from ..games.circus_maximus.drawing import Drawing, lane_squares, plated, shared_borders
-from ..games.circus_maximus.track import BACK, DEFAULT, DOLPHINS, GRAY, HOME, IN, OFF, OUT, Square, Track
+from ..games.circus_maximus.track import BACK, BOTH, DEFAULT, DOLPHINS, EVERY_LANE, GRAY, HOME, OFF, Square, Track
 from . import wire
 from .books import KEEP
 from .fixed import Fixed
@@ -66,10 +66,10 @@ def track_words(track: Track) -> wire.TrackWords:
         label=track.label(),
         hash=track.digest(),
         laps=track.laps,
-        home=track.count(HOME, 1),
-        back=track.count(BACK, 1),
-        gray=track.count(GRAY, 1),
-        safe=track.safe[1:],
+        home=track.count(HOME, EVERY_LANE[0]),
+        back=track.count(BACK, EVERY_LANE[0]),
+        gray=track.count(GRAY, EVERY_LANE[0]),
+        safe=track.safe[DOLPHINS][1:],
         length=drawing.length,
         inner=placed(drawing.inner),
         outer=placed(drawing.outer),
@@ -92,9 +92,9 @@ def square_words(drawing: Drawing, square: Square) -> wire.SquareWords:
         outline=drawing.outline[square],
         next=track.next[square],
         back=found(track.prev[square]),
-        change=[found(track.change[side][square]) for side in (IN, OUT)],
-        slips=[[int(other) for other in track.slips[side][square]] for side in (IN, OUT)],
-        beside=[[int(other) for other in track.beside(square, side)] for side in (IN, OUT)],
+        change=[found(track.change[side][square]) for side in BOTH],
+        slips=[[int(other) for other in track.slips[side][square]] for side in BOTH],
+        beside=[[int(other) for other in track.beside(square, side)] for side in BOTH],
     )
 
 

@@ -15,7 +15,7 @@ from ..games.arena_maximus.components import DEFAULT as BOX
 from ..games.arena_maximus.pieces import COLOURS, SKILLS, Tile, card_name, tile_name
 from ..games.circus_maximus import charts
 from ..games.circus_maximus.track import DEFAULT as TRACK
-from ..games.circus_maximus.track import DOLPHINS, LANES
+from ..games.circus_maximus.track import DOLPHINS, EVERY_LANE
 from ..games.colossal_arena.backing import SECRET_WORTH, WORTH
 from . import wire
 from .books import KEEP
@@ -85,7 +85,6 @@ def tile_rows() -> list[list[str]]:
 
 def circus_maximus() -> list[wire.ChartWords]:
     """The charts of the race, and what is printed on the track or needed only off it."""
-    lanes = range(1, LANES + 1)
     wrecks = [[str(charts.WRECK_LANES[roll]), str(charts.WRECK_FORWARD[roll])] for roll in range(2, 13)]
     horses = [["".join(map(str, speeds)) for speeds in row] for row in charts.TEAM_SPEED]
     return [
@@ -93,8 +92,8 @@ def circus_maximus() -> list[wire.ChartWords]:
         table("horse", 0, 0, [[str(points)] for points in charts.HORSE_INJURY]),
         table("wheel", 0, 0, [[str(points)] for points in charts.WHEEL_DAMAGE]),
         table("horses", 0, 1, horses),
-        table("safe", 0, 1, [[str(TRACK.safe[lane]) for lane in lanes]]),
-        table("corner", 0, 1, [[str(TRACK.count(DOLPHINS, lane)) for lane in lanes]]),
+        table("safe", 0, 1, [[str(TRACK.safe[DOLPHINS][lane]) for lane in EVERY_LANE]]),
+        table("corner", 0, 1, [[str(TRACK.count(DOLPHINS, lane)) for lane in EVERY_LANE]]),
         table("wrecks", 2, 0, wrecks),
         table("by-car", 0, 0, [[str(more)] for more in charts.BY_CAR]),
     ]

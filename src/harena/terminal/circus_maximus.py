@@ -25,7 +25,8 @@ from ..games.circus_maximus.chariot import (
 )
 from ..games.circus_maximus.charts import CARS
 from ..games.circus_maximus.race import NOBODY
-from ..games.circus_maximus.track import BACK, DOLPHINS, EGGS, GRAY, HOME, LANES, OFF, SECTIONS, Square
+from ..games.circus_maximus.track import EVERY_LANE, OFF, Lane, Section, Square
+from ..games.circus_maximus.track_data import DOLPHIN, EGG
 from ..games.circus_maximus.verbs import COLOURS
 from ..games.circus_maximus.view import UNKNOWN, View
 from .circus_table import STYLES, Circus, Outlook
@@ -89,7 +90,7 @@ class Board(Circus):
 
     def title(self) -> Picture:
         view = self.view
-        eggs, dolphins = view.track.laps - view.taken // 2, view.track.laps - (view.taken + 1) // 2
+        eggs, dolphins = (view.track.markers_up(marker, view.taken) for marker in (EGG, DOLPHIN))
         parts = [
             self.say("label-turn", turn=view.turn),
             self.say(f"label-rules-{view.rules}"),
@@ -143,8 +144,10 @@ class Board(Circus):
         if focus == NOBODY:
             return Picture([], [])
         window = self.window(focus)
-        lanes = [self.lane(window, lane) for lane in range(1, LANES + 1)]
-        return Picture([self.ruler(window), *lanes], [f"{self.near(window, focus)} {self.corner_ahead(focus)}"])
+        lanes = [self.lane(window, lane) for lane in EVERY_LANE]
+        return Picture(
+            [self.ruler(window), *lanes], [f"{self.near(window, focus)} {self.corner_ahead(focus)}".rstrip()]
+        )
 
     def window(self, focus: int) -> Window:
         chariot = self.chariot(focus)
@@ -163,16 +166,18 @@ class Board(Circus):
             write(row, first, f"{self.section_name(part.section)} "[: end - first])
         return Text(f"  {''.join(row)}".rstrip(), "dim")
 
-    def section_name(self, section: int) -> str:
-        return self.book.say("label-back-stretch") if section == BACK else self.book.word(SECTIONS[section])
+    def section_name(self, section: Section) -> str:
+        name = self.view.track.section_name(section)
+        return self.book.say("label-back-stretch") if name == "back" else self.book.word(name)
 
-    def lane(self, window: Window, lane: int) -> Text:
+    def lane(self, window: Window, lane: Lane) -> Text:
         row = Text(f"{lane} ", "bold")
         cells = window.lanes[lane - 1]
         for cell in cells:
             row.append_text(self.cell(cell))
-        if any(self.view.track.corner[cell.square] for cell in cells):
-            row.append(f" ≤{self.view.track.safe[lane]}", "bold")
+        limits = [self.view.track.limit[cell.square] for cell in cells if self.view.track.corner[cell.square]]
+        if limits:
+            row.append(f" ≤{limits[0]}", "bold")
         return row
 
     def cell(self, cell: Cell) -> Text:
@@ -191,8 +196,8 @@ class Board(Circus):
 
     def border(self, square: Square) -> str:
         track = self.view.track
-        if track.index[square] == 0 and track.section[square] != GRAY:
-            return "║" if track.section[square] == EGGS else "│"
+        if track.index[square] == 0 and not track.gray[square]:
+            return "║" if track.section[square] == track.section_at[track.finish] else "│"
         return ":" if track.corner[square] else "·"
 
     def counter_on(self, square: Square) -> int:
@@ -264,15 +269,19 @@ class Board(Circus):
     def corner_ahead(self, focus: int) -> str:
         """How far the next corner is, and its safe speeds."""
         track, team = self.view.track, self.chariot(focus).team
-        section = track.section[team]
-        speeds = ", ".join(map(str, track.safe[1:]))
+        section, squares = track.section[team], track.ahead[team] + 1
         if track.corner[team]:
-            words = self.say("label-corner-here", corner=self.section_name(section), speeds=speeds)
-        else:
-            corner = self.section_name(EGGS if section == BACK else DOLPHINS)
-            squares = track.ahead[team] + 1 + (track.count(HOME, track.lane[team]) if section == GRAY else 0)
-            words = self.say("label-corner-ahead", corner=corner, count=squares, speeds=speeds)
-        return self.upper(words) + "."
+            return self.corner_words("label-corner-here", section, squares)
+        for _ in range(track.per_lap):
+            section = track.following[section]
+            if track.safe[section]:
+                return self.corner_words("label-corner-ahead", section, squares)
+            squares += track.count(section, track.lane[team])
+        return ""
+
+    def corner_words(self, key: str, section: Section, squares: int) -> str:
+        speeds = ", ".join(map(str, self.view.track.safe[section][1:]))
+        return self.upper(self.say(key, corner=self.section_name(section), count=squares, speeds=speeds)) + "."
 
     def upper(self, words: str) -> str:
         return words[:1].upper() + words[1:]
@@ -295,7 +304,7 @@ class Board(Circus):
         return words
 
     def place_words(self, place: int, number: int, name: str) -> str:
-        lap = self.chariot(number).stage // 4 + 1
+        lap = self.view.track.lap_of(self.chariot(number).stage)
         return self.say("label-place", place=place, chariot=name, lap=lap, count=self.to_go(number))
 
     # ---- log sheets

@@ -92,7 +92,7 @@ class Circus:
         return sorted(racing, key=self.behind)
 
     def behind(self, number: int) -> tuple[int, int]:
-        return self.to_go(number), self.view.track.lane[self.chariot(number).team]
+        return self.to_go(number), self.view.track.rank[self.chariot(number).team]
 
     def to_go(self, number: int) -> int:
         chariot = self.chariot(number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
-from ..games.circus_maximus.track import GRAY, HOME, LANES, SECTIONS, Square, Track
+from ..games.circus_maximus.track import EVERY_LANE, START, Lane, Section, Square, Track
 
 _CELL: Final = 2
 """Columns of the smallest square: its border and what stands on it."""
@@ -24,7 +24,7 @@ class Cell(NamedTuple):
 class Part(NamedTuple):
     """A section in the window."""
 
-    section: int
+    section: Section
     first: int
 
 
@@ -35,41 +35,41 @@ class Window:
     def __init__(self, track: Track, square: Square, columns: int, behind: int, *, from_gray: bool) -> None:
         self.track: Final = track
         self.columns: Final = columns
-        self.widths: Final = [self.width_of(section) for section in range(len(SECTIONS))]
+        self.widths: Final = [self.width_of(Section(section)) for section in range(len(track.legs))]
         start = self.column(square) - behind
         section = track.section[square]
-        if start < 0 and section != GRAY:
-            section = GRAY if section == HOME and from_gray else (section + 3) % 4
+        if start < 0 and section != track.run_in:
+            section = track.run_in if section == START and from_gray else track.before(section)
             start += self.widths[section]
         self.parts: Final = self.laid_out(section, -max(0, start))
-        self.lanes: Final = [self.cells(lane) for lane in range(1, LANES + 1)]
+        self.lanes: Final = [self.cells(lane) for lane in EVERY_LANE]
         """By lane from 1 on, the squares that can be seen, in their order."""
 
-    def laid_out(self, section: int, first: int) -> list[Part]:
+    def laid_out(self, section: Section, first: int) -> list[Part]:
         """Sections one after the other until the window is full."""
         parts: list[Part] = []
         while first < self.columns:
             if first + self.widths[section] > 0:
                 parts.append(Part(section, first))
             first += self.widths[section]
-            section = HOME if section == GRAY else (section + 1) % 4
+            section = self.track.following[section]
         return parts
 
-    def width_of(self, section: int) -> int:
+    def width_of(self, section: Section) -> int:
         """As wide as the lane with most squares needs."""
-        return _CELL * max(self.track.count(section, lane) for lane in range(1, LANES + 1))
+        return _CELL * max(self.track.count(section, lane) for lane in EVERY_LANE)
 
     def column(self, square: Square) -> int:
         """Where a square begins in its section."""
         return self.scaled(self.track.section[square], self.track.tail[square])
 
-    def scaled(self, section: int, border: int) -> int:
+    def scaled(self, section: Section, border: int) -> int:
         return border * self.widths[section] // self.track.edges[section][1][-1]
 
-    def cells(self, lane: int) -> list[Cell]:
+    def cells(self, lane: Lane) -> list[Cell]:
         return [cell for part in self.parts for cell in self.section_cells(part, lane) if cell.width > 0]
 
-    def section_cells(self, part: Part, lane: int) -> list[Cell]:
+    def section_cells(self, part: Part, lane: Lane) -> list[Cell]:
         first = self.track.first[part.section][lane]
         return [
             self.cell(part, Square(square)) for square in range(first, first + self.track.count(part.section, lane))

@@ -217,7 +217,7 @@ def circus_maximus(options: Words, words: Words) -> View:
         turn=words["turn"],
         cup=[COLOURS.index(colour) for colour in words["cup"]],
         later=[COLOURS.index(colour) for colour in words["later"]],
-        taken=2 * track.laps - words["eggs"] - words["dolphins"],
+        taken=len(track.markers) - words["eggs"] - words["dolphins"],
         final_turn=int(words["final"]),
         wrecks={square_from(track, name): wreck_from(what) for name, what in words["wrecks"].items()},
         mover=numbered(COLOURS, words["mover"]),

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import re
+from typing import Any
+
 import pytest
 
-from harena.games.circus_maximus.track import DEFAULT
+from harena.core.chance import Fast
+from harena.core.ids import Pick
+from harena.games.circus_maximus.chariot import FINISHED
+from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.tables import advanced, deal, table
+from tests.games.circus_maximus.tracks import BEND, CLOCKWISE, ROUND
 
-from .driving import answer, follow, say, weights
+from .driving import answer, best_pick, follow, race_of, say, weights
 
 
 def test_a_clear_last_stretch_is_taken_flat_out_with_the_whip() -> None:
@@ -27,7 +35,7 @@ def test_without_endurance_the_corner_limit_is_kept() -> None:
     for square, lane in (("28/1", 1), ("26/2", 2), ("20/3", 3)):
         tab = table(f"seats: 2; red: at home {square}, endurance 0; blue: at home 1/8")
         weighed = weights(tab)
-        kept = max(DEFAULT.safe[lane], 28 - int(square.split("/")[0]))
+        kept = max(DEFAULT.safe[DOLPHINS][lane], 28 - int(square.split("/")[0]))
         assert int(answer(tab).split()[2]) <= kept
         assert all(weighed[f"speed red {speed}"] < max(weighed.values()) - 6 for speed in range(kept + 1, len(weighed)))
 
@@ -42,7 +50,7 @@ def test_corners_are_strained_at_sense(endurance: int) -> None:
     for square in ("20/1", "25/2", "28/1", "28/3"):
         tab = table(f"seats: 2; red: at home {square}, endurance {endurance}; blue: at home 1/8")
         lane, speed = int(square[-1]), int(answer(tab).split()[2])
-        assert speed <= max(DEFAULT.safe[lane] + 4, 28 - int(square.split("/")[0]))
+        assert speed <= max(DEFAULT.safe[DOLPHINS][lane] + 4, 28 - int(square.split("/")[0]))
 
 
 def test_a_mad_corner_is_not_even_considered() -> None:
@@ -107,3 +115,39 @@ def test_preparation_is_no_matter_of_taste() -> None:
     assert best.endswith(" 2-0-2-0")
     assert PICKS.parse(best) in tab.state.options(seat)
     assert sorted(weights(tab).values())[-2] < max(weights(tab).values()) - 6
+
+
+# ---- tracks of other sections
+
+
+def mirrored(position: str) -> str:
+    """The same position with lanes counted from the other side."""
+    return re.sub(r"/(\d)(?=[,;]|$)", lambda found: f"/{9 - int(found[1])}", position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "red: at home 20/3, endurance 20; blue: at home 1/8",
+        "mover: red; left: 12; red: at home 22/4, endurance 20, order 12; blue: at home 26/4; green: at home 25/3",
+        "mover: red; left: 9; red: at dolphins 3/4; blue: at dolphins 4/5; green: at dolphins 5/4",
+        "mover: red; left: 6; red: at back 10/2; blue: at back 9/1",
+        "mover: red; left: 6; red: at back 10/2; blue: at back 10/1; green: at back 9/3",
+    ],
+)
+def test_a_driver_thinks_the_same_on_the_mirrored_oval(position: str) -> None:
+    oval = f"option track: {json.dumps({**DEFAULT.data, 'laps': 1, 'note': ''})}; "
+    other = f"option track: {json.dumps(CLOCKWISE)}; "
+    assert weights(table(f"seats: 2; {other}{mirrored(position)}")) == weights(table(f"seats: 2; {oval}{position}"))
+
+
+@pytest.mark.parametrize("data", [ROUND, CLOCKWISE, BEND], ids=["round", "clockwise", "bend"])
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_drivers_find_home_on_tracks_of_other_sections(data: dict[str, Any], rules: str) -> None:
+    tab = deal(2, {"track": data, "rules": rules})
+    state, chance = race_of(tab), Fast(3)
+    while state.asked():
+        seat = state.asked()[0]
+        state.answer(seat, Pick(best_pick(state, seat, chance)))
+    assert state.turn < 30
+    assert len([1 for chariot in state.chariots if chariot.standing == FINISHED]) > 0

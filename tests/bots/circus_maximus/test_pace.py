@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from harena.bots.circus_maximus.pace import Course, course_of, strain_cost
-from harena.games.circus_maximus.track import DEFAULT, LANES
+from harena.games.circus_maximus.track import BACK, DEFAULT, DOLPHINS, EVERY_LANE, HOME, NO_LIMIT, Lane
+from harena.games.circus_maximus.track_data import LANES
 
 
-def test_the_course_counts_squares_as_the_track_does() -> None:
+def test_a_course_counts_the_corners_still_to_come() -> None:
+    assert course_of(DEFAULT).corners_left == [5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
+
+
+def test_the_limit_is_that_of_the_corner_which_team_or_car_is_in_or_comes_to() -> None:
     course = course_of(DEFAULT)
-    for square in range(DEFAULT.size):
-        if not DEFAULT.gray[square]:
-            stage = DEFAULT.section[square]
-            here = DEFAULT.at(stage, DEFAULT.lane[square], DEFAULT.index[square])
-            assert course.to_go(here, stage) == DEFAULT.to_go(here, stage)
+    for lane in EVERY_LANE:
+        limits = [course.limits[lane][to_go] for to_go in range(1, DEFAULT.to_go(DEFAULT.at(HOME, lane, 0), 0))]
+        # On the last stretch no corner is left, but its first square has the car in the last one.
+        assert set(limits[:27]) == {NO_LIMIT}
+        assert set(limits[27:]) == {DEFAULT.safe[DOLPHINS][lane]}
 
 
 def test_a_course_is_made_once() -> None:
@@ -21,16 +26,16 @@ def test_a_course_is_made_once() -> None:
 
 def test_touching_a_corner_is_known_from_afar() -> None:
     course = Course(DEFAULT)
-    before = DEFAULT.at(0, 1, 27)
-    assert course.touch[1][course.to_go(before, 0)] == 1
-    assert course.touch[1][course.to_go(DEFAULT.at(0, 1, 20), 0)] == 8
-    assert course.touch[1][course.to_go(DEFAULT.at(1, 1, 2), 1)] == 0
-    assert course.touch[1][course.to_go(DEFAULT.at(2, 1, 0), 2)] == 0
-    assert course.touch[1][course.to_go(DEFAULT.at(2, 1, 1), 2)] > 20
+    before = DEFAULT.at(HOME, Lane(1), 27)
+    assert course.touch[1][DEFAULT.to_go(before, 0)] == 1
+    assert course.touch[1][DEFAULT.to_go(DEFAULT.at(HOME, Lane(1), 20), 0)] == 8
+    assert course.touch[1][DEFAULT.to_go(DEFAULT.at(DOLPHINS, Lane(1), 2), 1)] == 0
+    assert course.touch[1][DEFAULT.to_go(DEFAULT.at(BACK, Lane(1), 0), 2)] == 0
+    assert course.touch[1][DEFAULT.to_go(DEFAULT.at(BACK, Lane(1), 1), 2)] > 20
 
 
 def test_more_speed_skill_or_endurance_never_makes_a_race_longer() -> None:
-    for lane in range(1, LANES + 1):
+    for lane in EVERY_LANE:
         assert whole_race(lane, 20, 0, 2) < whole_race(lane, 14, 0, 2)
         assert whole_race(lane, 18, 2, 2) <= whole_race(lane, 18, 0, 2)
         assert whole_race(lane, 18, 0, 1) <= whole_race(lane, 18, 0, 4)

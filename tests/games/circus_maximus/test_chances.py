@@ -10,6 +10,7 @@ import pytest
 from harena.core.chance import Chance, Fast
 from harena.games.circus_maximus import chances
 from harena.games.circus_maximus.blows import LashFate, attack_outcome
+from harena.games.circus_maximus.chariot import LEFT
 from harena.games.circus_maximus.charts import (
     BY_CAR,
     CAR_RESULTS,
@@ -177,7 +178,7 @@ def test_the_lash_against_a_team() -> None:
         LashTeam(1, 0).run(world)
         lost += (3 - world.chariots[1].endurance) / 36
         forced += world.chariots[1].must_gain / 36
-    told = attack_outcome(race(tab), 0, 1, LASHED, TEAM, 0).told()
+    told = attack_outcome(race(tab), 0, 1, LASHED, TEAM, LEFT).told()
     assert (told["endurance"], told["forced"]) == (pytest.approx(lost, abs=1e-6), pytest.approx(forced, abs=1e-6))
     assert told["offered"] == pytest.approx(lost - forced, abs=1e-6)
 
@@ -226,7 +227,7 @@ def lashing(factor: int) -> Callable[[Race], None]:
 @pytest.mark.parametrize("hits", [1, 2])
 def test_cm_13_1_critical_hits_can_put_either_driver_out(hits: int) -> None:
     tab = advanced(f"seats: 2; mover: blue; left: 3; red: at home 9/8, hits {hits}; blue: at home 9/7, hits 3")
-    fate = LashFate(race(tab), 1, 0, 0)
+    fate = LashFate(race(tab), 1, 0, LEFT)
     for factor in (-4, 1):
         victim, attacker = fate.at(factor, hits)
         assert victim == pytest.approx(out_of(race(tab), lashing(factor), 0))

@@ -8,7 +8,8 @@ from math import acos, dist, pi, radians, sin
 import pytest
 
 from harena.games.circus_maximus.drawing import Drawing, Point, plated, shared_borders
-from harena.games.circus_maximus.track import BACK, DEFAULT, DOLPHINS, EGGS, GRAY, HOME, LANES, Fields, Square, Track
+from harena.games.circus_maximus.track import BACK, DEFAULT, DOLPHINS, EGGS, EVERY_LANE, GRAY, HOME, Lane, Square, Track
+from harena.games.circus_maximus.track_data import LANES, Fields
 
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 CLOSE = 2e-4
@@ -115,24 +116,24 @@ def test_squares_lie_within_their_outline(drawing: Drawing) -> None:
 
 def test_corner_squares_of_the_default_track_are_as_long_as_straight_ones(default: Drawing) -> None:
     assert default.half == pytest.approx(1.5 / pi)
-    for lane in range(1, LANES + 1):
+    for lane in EVERY_LANE:
         assert default.radius[lane] == pytest.approx(3 * (lane + 1) / pi)
         assert radians(180 / default.track.count(DOLPHINS, lane)) * default.radius[lane] == pytest.approx(1)
 
 
 def test_home_runs_right_below_and_back_runs_left_above(default: Drawing) -> None:
     track = default.track
-    first, last = track.at(HOME, 1, 0), track.at(BACK, 8, 27)
+    first, last = track.at(HOME, Lane(1), 0), track.at(BACK, Lane(8), 27)
     assert default.centre[first] == pytest.approx((0.5, 6 / pi))
     assert (default.heading[first], default.heading[last]) == (0, 180)
     assert default.centre[last] == pytest.approx((0.5, -27 / pi))
     # The finish line is the far edge of the last back square: above where the home stretch begins.
     assert default.place(last, 1.0, 0.0)[0] == pytest.approx(0)
-    assert default.centre[track.at(GRAY, 1, 0)] == pytest.approx((-3.5, 6 / pi))
-    middle = track.at(DOLPHINS, 2, 4)
+    assert default.centre[track.at(GRAY, Lane(1), 0)] == pytest.approx((-3.5, 6 / pi))
+    middle = track.at(DOLPHINS, Lane(2), 4)
     assert default.centre[middle] == pytest.approx((28 + 9 / pi, 0), abs=1e-9)
     assert default.heading[middle] == pytest.approx(270)
-    middle = track.at(EGGS, 2, 4)
+    middle = track.at(EGGS, Lane(2), 4)
     assert default.centre[middle] == pytest.approx((-9 / pi, 0), abs=1e-9)
     assert default.heading[middle] == pytest.approx(90)
 
@@ -140,8 +141,8 @@ def test_home_runs_right_below_and_back_runs_left_above(default: Drawing) -> Non
 def test_a_back_stretch_of_other_squares_is_drawn_to_the_length_of_home() -> None:
     drawing = Drawing(Track(TRACKS["uneven"]))
     track = drawing.track
-    assert drawing.place(track.at(BACK, 3, 0), 0.0, 0.0)[0] == pytest.approx(30)
-    assert drawing.place(track.at(BACK, 3, 26), 1.0, 0.0)[0] == pytest.approx(0)
+    assert drawing.place(track.at(BACK, Lane(3), 0), 0.0, 0.0)[0] == pytest.approx(30)
+    assert drawing.place(track.at(BACK, Lane(3), 26), 1.0, 0.0)[0] == pytest.approx(0)
 
 
 def test_where_all_lanes_have_a_border_they_are_level() -> None:

@@ -17,6 +17,7 @@ from harena.games.circus_maximus.charts import (
 )
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.threats import threats
+from harena.games.circus_maximus.track import DOLPHINS
 from harena.games.circus_maximus.verbs import LASH, RAM
 
 from .brute import worlds
@@ -148,7 +149,7 @@ def test_slips_into_the_wall(lane: int, beside: str, exact: bool) -> None:  # no
         + (beside or "blue: at back 5/3")
     )
     row = rows(odds(tab, 0))["forward"]
-    points = speed - race(tab).track.safe[lane]
+    points = speed - race(tab).track.safe[DOLPHINS][lane]
     assert (row["strain"], row["exact"]) == (points, exact)
     assert row["flip"] == round(chances.strain_flip(points, 0, 2 if beside else 8 - lane), 6)
 

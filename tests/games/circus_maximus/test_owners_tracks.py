@@ -15,14 +15,14 @@ from harena.games.circus_maximus.track import (
     EGGS,
     HOME,
     IN,
-    LANES,
     OFF,
     OUT,
+    Lane,
     Square,
     Track,
-    WrongTrack,
     describe,
 )
+from harena.games.circus_maximus.track_data import LANES, WrongTrack
 
 Data = dict[str, Any]
 UNIT = 2520
@@ -64,16 +64,16 @@ def drop(*path: str) -> Callable[[Data], object]:
 def test_straights_may_be_shorter_or_longer(straight: int, race: int) -> None:
     track = track_with(home=straight, back=straight)
     assert track.size == DEFAULT.size + 2 * LANES * (straight - 28)
-    assert track.to_go(track.at(HOME, 1, 0), 0) == race
+    assert track.to_go(track.at(HOME, Lane(1), 0), 0) == race
     assert track.square_named(f"home {straight}/1") is not None
     assert track.square_named(f"home {straight + 1}/1") is None
-    assert track.next[track.at(BACK, 8, straight - 1)] == track.at(EGGS, 8, 0)
+    assert track.next[track.at(BACK, Lane(8), straight - 1)] == track.at(EGGS, Lane(8), 0)
 
 
 def test_the_straights_may_differ() -> None:
     track = track_with(home=30, back=26)
-    assert (track.count(HOME, 4), track.count(BACK, 4)) == (30, 26)
-    assert track.to_go(track.at(HOME, 4, 0), 0) == DEFAULT.to_go(DEFAULT.at(HOME, 4, 0), 0)
+    assert (track.count(HOME, Lane(4)), track.count(BACK, Lane(4))) == (30, 26)
+    assert track.to_go(track.at(HOME, Lane(4), 0), 0) == DEFAULT.to_go(DEFAULT.at(HOME, Lane(4), 0), 0)
 
 
 def test_explicit_borders_give_the_same_track_as_sectors() -> None:
@@ -86,9 +86,9 @@ def test_explicit_borders_give_the_same_track_as_sectors() -> None:
 
 def test_safe_speeds_laps_and_the_run_in_are_an_owners_to_say() -> None:
     track = track_with(safe=[8, 10, 12, 15, 17, 19, 22, 24], laps=2, gray=6, laneSquare=5)
-    assert track.safe[1:] == [8, 10, 12, 15, 17, 19, 22, 24]
-    assert track.limit[track.at(DOLPHINS, 5, 0)] == 17
-    assert track.to_go(track.at(HOME, 1, 0), 0) == 4 * 28 + 3 * 6
+    assert track.safe[DOLPHINS][1:] == [8, 10, 12, 15, 17, 19, 22, 24]
+    assert track.limit[track.at(DOLPHINS, Lane(5), 0)] == 17
+    assert track.to_go(track.at(HOME, Lane(1), 0), 0) == 4 * 28 + 3 * 6
     assert (track.lane_square, sum(track.gray)) == (4, 48)
     assert "2 laps" in describe(track)[2]
 
@@ -111,20 +111,20 @@ def test_on_any_track_only_walls_stop_a_slip_and_the_borders_of_sections_are_lev
 @pytest.mark.clause("CM-6.7.3b")
 def test_cm_6_7_3b_a_square_between_the_ends_of_a_longer_one_slips_onto_it() -> None:
     track = track_with(corner={"borders": [spread(7, 70), *[spread(10, 70)] * 7]})
-    short = track.at(DOLPHINS, 2, 3)
-    assert track.beside(short, IN) == [track.at(DOLPHINS, 1, 2)]
-    assert track.slips[IN][short] == [track.at(DOLPHINS, 1, 2)]
+    short = track.at(DOLPHINS, Lane(2), 3)
+    assert track.beside(short, IN) == [track.at(DOLPHINS, Lane(1), 2)]
+    assert track.slips[IN][short] == [track.at(DOLPHINS, Lane(1), 2)]
     # Where one is partly behind and one partly ahead it is the one behind alone.
-    assert track.slips[IN][track.at(DOLPHINS, 2, 1)] == [track.at(DOLPHINS, 1, 0)]
+    assert track.slips[IN][track.at(DOLPHINS, Lane(2), 1)] == [track.at(DOLPHINS, Lane(1), 0)]
 
 
 @pytest.mark.clause("CM-6.7.3b")
 def test_cm_6_7_3b_two_level_squares_are_both_offered() -> None:
     """One long square beside two short ones: one has its tail, the other its head."""
     track = track_with(corner={"sectors": 6, "perSector": [1, 2, 2, 2, 2, 2, 2, 2]})
-    long = track.at(DOLPHINS, 1, 1)
-    assert track.slips[OUT][long] == [track.at(DOLPHINS, 2, 2), track.at(DOLPHINS, 2, 3)]
-    assert track.slips[IN][track.at(DOLPHINS, 2, 2)] == [long]
+    long = track.at(DOLPHINS, Lane(1), 1)
+    assert track.slips[OUT][long] == [track.at(DOLPHINS, Lane(2), 2), track.at(DOLPHINS, Lane(2), 3)]
+    assert track.slips[IN][track.at(DOLPHINS, Lane(2), 2)] == [long]
 
 
 def test_the_hash_is_that_of_the_data() -> None:

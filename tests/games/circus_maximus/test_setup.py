@@ -8,6 +8,7 @@ import pytest
 
 from harena.core.errors import BadRequest
 from harena.core.table import Table
+from harena.games.circus_maximus.chariot import LEFT, RIGHT
 from harena.games.circus_maximus.track import GRAY, OFF
 
 from .tables import (
@@ -397,8 +398,8 @@ def test_cm_3_6_2_ten_boxes_on_each_wheel_whatever_the_car(car: int) -> None:
     """Nine points of damage leave one box; the tenth destroys the wheel."""
     position = f"mover: red; left: 1; red: at home 12/3; blue: at home 12/4, points 1/{car}/1/1, wheels {{}}/0"
     for damage, left in ((0, 10), (8, 2)):
-        assert chariot(table(position.format(damage)), "blue").wheel_left(0) == left
-        assert chariot(table(position.format(damage)), "blue").wheel_left(1) == 10
+        assert chariot(table(position.format(damage)), "blue").wheel_left(LEFT) == left
+        assert chariot(table(position.format(damage)), "blue").wheel_left(RIGHT) == 10
     lasting = table(position.format(8), [6, 6, 6, 1, 1])
     say(lasting, 0, "ram blue car")
     say(lasting, 1, "hold")

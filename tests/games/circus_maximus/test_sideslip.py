@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.core.table import Table
+from harena.games.circus_maximus.track import IN, OUT
 
 from .tables import advanced, chariot, kinds, only, options, race, refused, say, table, where
 
@@ -250,7 +251,7 @@ def test_cm_6_7_3b_in_a_corner_a_slip_leads_beside_or_partly_behind(
         track, red = race(t).track, chariot(t, "red")
         start = track.square_named(at)
         assert start is not None
-        assert red.team in track.beside(start, 0 if "in" in words else 1)
+        assert red.team in track.beside(start, IN if "in" in words else OUT)
         assert track.level(start, red.team) or track.head[red.team] < track.head[start]
         assert track.next[red.car] == red.team
 

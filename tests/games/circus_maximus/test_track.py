@@ -12,18 +12,20 @@ from harena.games.circus_maximus.track import (
     DEFAULT,
     DOLPHINS,
     EGGS,
+    EVERY_LANE,
     GRAY,
     HOME,
     IN,
-    LANES,
     NO_LIMIT,
     OFF,
     OUT,
-    SECTIONS,
+    OVAL,
+    Lane,
     Square,
     Track,
     describe,
 )
+from harena.games.circus_maximus.track_data import LANES
 
 PER_SECTOR = [0, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -78,7 +80,7 @@ def test_cm_2_1_the_oval_is_closed_and_every_relation_stays_on_it(track: Track) 
 @pytest.mark.clause("CM-2.1")
 @pytest.mark.parametrize(("lane", "lap"), [(1, 68), (2, 74), (3, 80), (4, 86), (5, 92), (6, 98), (7, 104), (8, 110)])
 def test_cm_2_1_a_lap_of_a_lane_comes_back_to_where_it_began(track: Track, lane: int, lap: int) -> None:
-    first = square = track.at(HOME, lane, 0)
+    first = square = track.at(HOME, Lane(lane), 0)
     seen = []
     for _ in range(lap):
         seen.append(square)
@@ -110,14 +112,14 @@ def test_next_and_prev_are_each_others_inverse_on_the_oval(track: Track) -> None
         if not track.gray[square]:
             assert track.prev[track.next[square]] == square
             assert track.next[track.prev[square]] == square
-    for lane in range(1, LANES + 1):
+    for lane in EVERY_LANE:
         assert track.prev[track.at(GRAY, lane, 0)] == OFF
         assert track.prev[track.at(GRAY, lane, 1)] == track.at(GRAY, lane, 0)
 
 
 @pytest.mark.clause("CM-2.2a")
 def test_cm_2_2a_the_first_home_square_has_the_gray_behind_it_for_a_car_on_gray_only(track: Track) -> None:
-    for lane in range(1, LANES + 1):
+    for lane in EVERY_LANE:
         home = track.at(HOME, lane, 0)
         gray, corner = track.at(GRAY, lane, 3), track.at(EGGS, lane, track.count(EGGS, lane) - 1)
         assert track.behind(home, gray) == gray
@@ -136,7 +138,7 @@ def test_cm_6_3_1_1_the_first_and_last_corner_squares_of_each_lane_show_its_safe
     assert len(shown) == len(set(shown)) == 32
     for section in (DOLPHINS, EGGS):
         for lane, speed in enumerate([8, 10, 12, 15, 18, 21, 24, 27], start=1):
-            ends = [track.at(section, lane, 0), track.at(section, lane, 3 * PER_SECTOR[lane] - 1)]
+            ends = [track.at(section, Lane(lane), 0), track.at(section, Lane(lane), 3 * PER_SECTOR[lane] - 1)]
             assert [
                 square for square in shown if (track.section[square], track.lane[square]) == (section, lane)
             ] == ends
@@ -149,11 +151,11 @@ def test_cm_6_3_1_1_a_safe_speed_holds_in_the_whole_lane_of_a_corner_and_nowhere
     for square in every(track):
         in_corner = track.section[square] in (DOLPHINS, EGGS)
         assert track.corner[square] == in_corner
-        assert track.limit[square] == (track.safe[track.lane[square]] if in_corner else NO_LIMIT)
+        assert track.limit[square] == (track.safe[track.section[square]][track.lane[square]] if in_corner else NO_LIMIT)
 
 
 def test_the_word_stands_on_the_third_gray_square_of_each_lane(track: Track) -> None:
-    assert names(track, lane_squares(track)) == [f"gray 3/{lane}" for lane in range(1, LANES + 1)]
+    assert names(track, lane_squares(track)) == [f"gray 3/{lane}" for lane in EVERY_LANE]
 
 
 # ---- beside each other
@@ -200,7 +202,7 @@ def in_sector(track: Track, square: Square) -> tuple[int, int]:
     return divmod(track.index[square], PER_SECTOR[track.lane[square]])
 
 
-@pytest.mark.parametrize("section", range(len(SECTIONS)))
+@pytest.mark.parametrize("section", range(len(OVAL)))
 def test_of_two_squares_beside_each_other_one_is_level_or_behind_or_ahead(track: Track, section: int) -> None:
     """A square partly behind has its tail and its head behind the other's."""
     for one, other in pairs(track, section):
@@ -466,9 +468,9 @@ def test_there_is_no_way_onto_gray(track: Track) -> None:
 def test_a_race_from_the_first_home_square_is_six_straights_and_five_corners(
     track: Track, lane: int, squares: int
 ) -> None:
-    assert track.to_go(track.at(HOME, lane, 0), 0) == squares
+    assert track.to_go(track.at(HOME, Lane(lane), 0), 0) == squares
     # Counted square by square: the step that crosses the line is the last.
-    square, stage, steps = track.at(HOME, lane, 0), 0, 0
+    square, stage, steps = track.at(HOME, Lane(lane), 0), 0, 0
     while stage < track.finish:
         assert track.to_go(square, stage) == squares - steps
         following = track.next[square]
@@ -479,7 +481,7 @@ def test_a_race_from_the_first_home_square_is_six_straights_and_five_corners(
 
 
 def test_the_gray_squares_lie_before_the_first_home_square(track: Track) -> None:
-    assert [track.to_go(track.at(GRAY, 1, index), 0) for index in range(4)] == [202, 201, 200, 199]
+    assert [track.to_go(track.at(GRAY, Lane(1), index), 0) for index in range(4)] == [202, 201, 200, 199]
     assert track.to_go(at(track, "back 28/5"), track.finish - 1) == 1
 
 
@@ -489,7 +491,7 @@ def test_the_gray_squares_lie_before_the_first_home_square(track: Track) -> None
 def test_every_square_is_found_again_by_its_name(track: Track) -> None:
     found = [track.square_named(track.square_name(square)) for square in every(track)]
     assert found == every(track)
-    assert track.square_named("  home 21/3 ") == track.at(HOME, 3, 20)
+    assert track.square_named("  home 21/3 ") == track.at(HOME, Lane(3), 20)
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def lone_turns(race: Race, number: int) -> float:
     chariot = race.chariots[number]
     course = course_of(race.track)
     lane = race.track.lane[chariot.team]
-    to_go = course.to_go(chariot.team, min(chariot.stage, race.track.finish - 1))
+    to_go = race.track.to_go(chariot.team, min(chariot.stage, race.track.finish - 1))
     speed = planned_speed(race, number)
     turns = after(course.pace(lane, speed, planned_modifier(chariot), _PRICE).turns, to_go, speed)
     if chariot.stage >= race.track.finish - 1:

@@ -29,9 +29,8 @@ from ...games.circus_maximus.defence import Blow
 from ...games.circus_maximus.lash import LashDriver, LashTeam
 from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.ram import RamCar, RamTeam
-from ...games.circus_maximus.track import LANES
 from ...games.circus_maximus.verbs import LASH, RAM, TEAM
-from .pace import FLIPPED, course_of
+from .pace import FLIPPED
 
 _FELLED: Final = 2.0
 """What a dead horse costs beyond its speed: time to cut it free, and endurance."""
@@ -108,11 +107,11 @@ class Bout:
         lead = self.attacker.handling() - self.victim.under_attack()
         self.lead: Final = min(max(lead, -_MOST_LEAD), _MOST_LEAD) + _MOST_LEAD
         """As a place in the tables."""
-        lane, other = race.track.lane[self.victim.team], race.track.lane[self.attacker.team]
-        at_wall = (lane == 1 and other > lane) or (lane == LANES and other < lane)
-        self.swerve: Final = FLIPPED if at_wall else _SWERVED
-        self.side: Final = 0 if other < lane else 1
-        self.turns: Final = min(19, course_of(race.track).to_go(self.victim.team, self.victim.stage) // _A_TURN)
+        side = race.side_of(victim, attacker)
+        to_wall = not race.track.slips[race.away_from(victim, side)][self.victim.team]
+        self.swerve: Final = FLIPPED if to_wall else _SWERVED
+        self.side: Final = side
+        self.turns: Final = min(19, race.track.to_go(self.victim.team, self.victim.stage) // _A_TURN)
 
     def ram_team(self) -> float:
         horse = self.victim.nearest_horse(self.side)
@@ -141,12 +140,12 @@ def rivalry(race: Race, me: Chariot, other: Chariot) -> float:
     """How much of a rival's loss is one's own gain: more the nearer the line, nothing if he is beaten anyway."""
     if other.standing != CHARIOT:
         return 0.0
-    course = course_of(race.track)
-    ahead = course.to_go(me.team, me.stage) - course.to_go(other.team, other.stage)
+    track = race.track
+    ahead = track.to_go(me.team, me.stage) - track.to_go(other.team, other.stage)
     if ahead < -_BEHIND:
         return 0.0
-    laps_left = (race.track.finish - 1 - me.stage) // 4
-    share = 0.6 if me.stage == race.track.finish - 1 else 0.3 if laps_left == 0 else 0.15
+    laps_left = (track.finish - 1 - me.stage) // track.per_lap
+    share = 0.6 if me.stage == track.finish - 1 else 0.3 if laps_left == 0 else 0.15
     return share if ahead > -6 else share / 2
 
 

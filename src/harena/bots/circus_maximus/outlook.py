@@ -9,7 +9,8 @@ from ...games.circus_maximus.chariot import Chariot
 from ...games.circus_maximus.defence import EVADE_COST
 from ...games.circus_maximus.moments import NOT_WHEN_LATE
 from ...games.circus_maximus.race import Race
-from ...games.circus_maximus.track import IN, LANES, OFF, OUT, Square
+from ...games.circus_maximus.track import IN, OFF, OUT, START, Side, Square
+from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.verbs import BRAKE, FORWARD, LANE
 from .pace import FLIPPED, PRICES, after, at_sense, course_of, strain_cost
 
@@ -77,12 +78,16 @@ class Outlook:
         self.course: Final = course_of(track)
         self.number: Final = number
         self.me: Final = chariot
-        self.section: Final = track.section[chariot.team] % 4
+        self.section: Final = START if track.gray[chariot.team] else track.section[chariot.team]
         self.speed: Final = planned_speed(race, number)
         self.modifier: Final = planned_modifier(chariot)
         self.lane: Final = track.lane[chariot.team]
-        self.to_go: Final = self.course.to_go(chariot.team, chariot.stage)
-        self.corners: Final = (track.finish - chariot.stage) // 2
+        self.rank: Final = track.rank[chariot.team]
+        """Its lane's place from the inside."""
+        self.outward: Final = -track.inward(track.section[chariot.team])
+        """What a step to the outside does to the lane."""
+        self.to_go: Final = track.to_go(chariot.team, chariot.stage)
+        self.corners: Final = self.course.corners_left[chariot.stage]
         """Corners still to come, or to leave."""
         self.price: Final = endurance_price(self.to_go, self.corners, self.speed, chariot.endurance)
         self.worth: Final = PRICES[self.price]
@@ -105,12 +110,12 @@ class Outlook:
     def way_from(self, square: Square) -> int:
         """Squares to go from a square this phase can reach."""
         if self.track.gray[square]:
-            return self.course.to_go(square, 0)
-        stage = self.me.stage + (self.track.section[square] - self.section) % 4
-        return self.course.to_go(square, min(stage, self.track.finish - 1))
+            return self.track.to_go(square, 0)
+        stage = self.me.stage + (self.track.section[square] - self.section) % self.track.per_lap
+        return self.track.to_go(square, min(stage, self.track.finish - 1))
 
-    def strain(self, points: int, lane: int) -> float:
-        """What exceeding a corner's limit costs."""
+    def strain(self, points: int, rank: int) -> float:
+        """What exceeding a corner's limit costs, by the lane's place from the inside."""
         if points <= 0:
             return 0.0
         if not self.may_strain:
@@ -119,7 +124,7 @@ class Outlook:
             return 2 * FLIPPED
         last = EMPTY if self.me.endurance <= points and self.corners > 1 else 0.0
         mad = _MADNESS * max(0, points - at_sense(self.me.current))
-        return points * self.worth + strain_cost(points, self.me.current, lane) + last + mad
+        return points * self.worth + strain_cost(points, self.me.current, rank) + last + mad
 
     def drive(self, mfs: int, total: int) -> float:
         """Turns to the line after a phase of so many MFs at a total speed: straight on, or with lane changes first."""
@@ -127,12 +132,13 @@ class Outlook:
         touch = self.course.touch[self.lane][self.to_go]
         if touch <= 1 or self.corners == 0:
             return best
-        beyond, stage = self.course.beyond, self.me.stage
+        beyond, stage = self.track.beyond, self.me.stage
         # Who cannot strain at all does not count on a lane that may be taken when he gets there.
-        outermost = min(LANES, self.lane + 1) if self.me.endurance > 0 else self.lane
-        for lane in range(max(1, self.lane - 2), outermost + 1):
-            lost = max(0, self.lane - lane)
-            if lane != self.lane and lost < touch and mfs > 2 * lost:
+        outermost = min(LANES, self.rank + 1) if self.me.endurance > 0 else self.rank
+        for rank in range(max(1, self.rank - 2), outermost + 1):
+            lost = max(0, self.rank - rank)
+            lane = self.lane + self.outward * (rank - self.rank)
+            if rank != self.rank and lost < touch and mfs > 2 * lost:
                 to_go = self.to_go + beyond[lane][stage] - beyond[self.lane][stage] + lost
                 best = min(best, self.lane_drive(lane, to_go, mfs, total))
         return best
@@ -140,28 +146,29 @@ class Outlook:
     def lane_drive(self, lane: int, to_go: int, mfs: int, total: int) -> float:
         """The same in one lane."""
         touches = self.course.touch[lane]
-        touch = touches[min(to_go, len(touches) - 1)]
-        limit = self.track.safe[lane]
+        place = min(to_go, len(touches) - 1)
+        touch = touches[place]
+        limit = self.course.limits[lane][place]
         if mfs < touch or total <= limit:
             return self.turns(lane, to_go - mfs)
         if not self.may_strain:
             return self.turns(lane, to_go - min(mfs, max(touch, limit)))
-        return self.strain(total - limit, lane) + self.turns(lane, to_go - mfs)
+        return self.strain(total - limit, self.course.ranks[lane][place]) + self.turns(lane, to_go - mfs)
 
     def rest(self, lane: int, to_go: int, left: int) -> float:
         """Turns to the line after the MFs left of a phase under way, straight on in a lane; before a corner that is too
         fast, what is left may be braked away."""
         if to_go <= left:
             return (to_go - left) / self.speed
-        race, limit = self.race, self.track.safe[lane]
-        touches = self.course.touch[lane]
-        touch = touches[min(to_go, len(touches) - 1)]
+        race, touches = self.race, self.course.touch[lane]
+        place = min(to_go, len(touches) - 1)
+        touch, limit = touches[place], self.course.limits[lane][place]
         total = race.phase.total()
         if touch > left or total <= limit or limit >= race.phase.lowest:
             return self.turns(lane, to_go - left)
         if not self.may_strain:
             return self.turns(lane, to_go - min(left, max(touch, limit - race.phase.used)))
-        strained = self.strain(total - limit, lane) + self.turns(lane, to_go - left)
+        strained = self.strain(total - limit, self.course.ranks[lane][place]) + self.turns(lane, to_go - left)
         braked = left - touch + 1
         if touch < 1 or self.me.endurance <= braked:
             return strained
@@ -222,10 +229,10 @@ class Lines:
         if not self.free(ahead):
             return self.stopped(square, left)
         best = self.entered(square, ahead, left - 1)
-        lane = track.lane[square]
-        if left >= EVADE_COST[IN] and self.inward and lane > max(1, outlook.lane - _ROUND):
+        rank = track.rank[square]
+        if left >= EVADE_COST[IN] and self.inward and rank > max(1, outlook.rank - _ROUND):
             best = min(best, self.changed(square, IN, left))
-        if lane < min(LANES, outlook.lane + _ROUND):
+        if rank < min(LANES, outlook.rank + _ROUND):
             best = min(best, self.changed(square, OUT, left))
         return best
 
@@ -240,7 +247,7 @@ class Lines:
         cost = self.outlook.braking(left) if self.me.endurance > left else CRASH
         return cost + self.outlook.turns_from(square)
 
-    def changed(self, square: Square, side: int, left: int) -> float:
+    def changed(self, square: Square, side: Side, left: int) -> float:
         target = self.track.change[side][square]
         if target == OFF or not (self.free(target) and self.free(self.track.prev[target])):
             return _NO_WAY
@@ -250,7 +257,7 @@ class Lines:
         """The best line from a new square; its corner costs what it does, unless that is counted with the way."""
         limit = self.track.limit[square]
         if limit < self.track.limit[before] and limit < self.race.phase.lowest and not self.clear_from(square, left):
-            return self.best(square, left) + self.outlook.strain(self.total - limit, self.track.lane[square])
+            return self.best(square, left) + self.outlook.strain(self.total - limit, self.track.rank[square])
         return self.best(square, left)
 
     # ---- the uses of MFs

@@ -14,7 +14,8 @@ from ...games.circus_maximus.charts import (
     RIGHT_HORSE,
     SLIP,
 )
-from ...games.circus_maximus.track import GRAY, HOME, LANES, Square, Track
+from ...games.circus_maximus.track import EVERY_LANE, NO_LIMIT, START, Lane, Track
+from ...games.circus_maximus.track_data import LANES
 
 PRICES: Final = [0.0, 0.015, 0.03, 0.045, 0.06]
 """What a point of endurance is worth, in turns: nothing when there is more than can be used, and when it is scarce as
@@ -36,32 +37,32 @@ _KEPT: Final = 8
 """So many courses are remembered."""
 
 
-def strained(points: int, modifier: int, lane: int) -> float:
+def strained(points: int, modifier: int, rank: int) -> float:
     """The turns to expect to lose by straining, endurance apart; next to the wall slips end in it."""
     chances = strain_chances(points, modifier)
     cost = 0.0
     for result in range(len(chances)):
-        cost += chances[result] * _suffering(result, lane)
+        cost += chances[result] * _suffering(result, rank)
     return cost
 
 
-def _suffering(result: int, lane: int) -> float:
-    into_wall = (result == SLIP and lane == LANES) or (result == DOUBLE_SLIP and lane >= LANES - 1)
+def _suffering(result: int, rank: int) -> float:
+    into_wall = (result == SLIP and rank == LANES) or (result == DOUBLE_SLIP and rank >= LANES - 1)
     return FLIPPED if into_wall else _SUFFERED.get(result, 0.0)
 
 
 _STRAIN_COSTS: Final = [
     [
-        [strained(points, modifier, lane) if points > 0 else 0.0 for points in range(MOST_STRAIN + 1)]
-        for lane in range(9)
+        [strained(points, modifier, rank) if points > 0 else 0.0 for points in range(MOST_STRAIN + 1)]
+        for rank in range(LANES + 1)
     ]
     for modifier in range(_WORST, _BEST + 1)
 ]
 
 
-def strain_cost(points: int, modifier: int, lane: int) -> float:
-    """The same from a table."""
-    return _STRAIN_COSTS[min(max(modifier, _WORST), _BEST) - _WORST][lane][min(points, MOST_STRAIN)]
+def strain_cost(points: int, modifier: int, rank: int) -> float:
+    """The same from a table, by the lane's place from the inside."""
+    return _STRAIN_COSTS[min(max(modifier, _WORST), _BEST) - _WORST][rank][min(points, MOST_STRAIN)]
 
 
 def at_sense(modifier: int) -> int:
@@ -71,57 +72,75 @@ def at_sense(modifier: int) -> int:
 
 @final
 class Course:
-    """The way home by lane and by squares to go: where corners begin, what the next lane to the inside saves, and the
-    turns that teams of any speed need."""
+    """The way home by lane and by squares to go: where corners begin and how fast they are safe, what the next lane to
+    the inside saves, and the turns that teams of any speed need."""
 
     def __init__(self, track: Track) -> None:
         self.track: Final = track
-        self.beyond: Final = [self._beyond(lane) for lane in range(LANES + 1)]
-        """By lane and stage, the squares of the sections still to come."""
+        self.corners_left: Final = [self._corners_from(stage) for stage in range(track.finish + 1)]
+        """By stage, corners still to come, or to leave."""
+        self.inward: Final = track.inward(START) if len({leg.inward for leg in track.legs}) == 1 else 0
+        """What a step to the inside does to the lane; 0 if that is not the same all along, so that changes to lanes
+        further in are not planned ahead."""
         self.touch: Final[list[list[int]]] = [[]]
         """By lane and squares to go, with how many MFs team or car is in a corner; 0 if it is now."""
         self.inner: Final[list[list[int]]] = [[]]
         """By lane and squares to go, the squares to go one lane further in; 0 in a corner."""
+        self.limits: Final[list[list[int]]] = [[]]
+        """By lane and squares to go, the safe speed of the corner there, or else of the next one."""
+        self.ranks: Final[list[list[int]]] = [[]]
+        """The same of the lane's place in that corner, from the inside."""
         self.paces: Final[dict[int, Pace]] = {}
-        for lane in range(1, LANES + 1):
+        for lane in EVERY_LANE:
             corners = self._corners(lane)
+            near = _near(corners)
+            self.limits.append([self._limit(stage, lane) for stage in near])
+            self.ranks.append([self._rank(stage, lane) for stage in near])
             self.touch.append(_touches([stage != _FAR for stage in corners]))
             self.inner.append(self._inner(lane, corners))
 
-    def _beyond(self, lane: int) -> list[int]:
-        if lane == 0:
-            return []
-        counts = [self.track.count(stage % 4, lane) for stage in range(self.track.finish)]
-        return [sum(counts[stage + 1 :]) for stage in range(self.track.finish)]
+    def _corners_from(self, stage: int) -> int:
+        return len([1 for later in range(stage, self.track.finish) if self.track.is_corner(later)])
 
-    def _corners(self, lane: int) -> list[int]:
+    def _corners(self, lane: Lane) -> list[int]:
         """By squares to go, the stage of the corner there, or far from any."""
+        track = self.track
         stages = [_FAR]
-        for stage in range(self.track.finish - 1, -1, -1):
-            stages += [stage if stage % 2 == 1 else _FAR] * self.track.count(stage % 4, lane)
-        return stages + [_FAR] * self.track.count(GRAY, lane)
+        for stage in range(track.finish - 1, -1, -1):
+            stages += [stage if track.is_corner(stage) else _FAR] * track.count(track.section_at[stage], lane)
+        return stages + [_FAR] * track.count(track.run_in, lane)
 
-    def _inner(self, lane: int, corners: list[int]) -> list[int]:
+    def _limit(self, stage: int, lane: Lane) -> int:
+        return NO_LIMIT if stage == _FAR else self.track.safe[self.track.section_at[stage]][lane]
+
+    def _rank(self, stage: int, lane: Lane) -> int:
+        return lane if stage == _FAR else self.track.rank_of(self.track.section_at[stage], lane)
+
+    def _saved(self, stage: int, lane: Lane) -> int:
+        """How much shorter a corner is one lane further in."""
+        section = self.track.section_at[stage]
+        return self.track.count(section, lane) - self.track.count(section, Lane(lane + self.inward))
+
+    def lanes_inside(self, lane: Lane) -> int:
+        """How many lanes further in a driver may plan to go to."""
+        return 0 if self.inward == 0 else self.track.rank_of(START, lane) - 1
+
+    def _inner(self, lane: Lane, corners: list[int]) -> list[int]:
         """Every corner still ahead is shorter one lane further in."""
         inner = [0]
         saved = 0
+        innermost = self.lanes_inside(lane) == 0
         for n in range(1, len(corners)):
-            if corners[n] != _FAR and lane > 1 and (n == 1 or corners[n - 1] == _FAR):
-                saved += self.track.count(corners[n] % 4, lane) - self.track.count(corners[n] % 4, lane - 1)
-            inner.append(0 if corners[n] != _FAR or lane == 1 else n - saved)
+            if corners[n] != _FAR and not innermost and (n == 1 or corners[n - 1] == _FAR):
+                saved += self._saved(corners[n], lane)
+            inner.append(0 if corners[n] != _FAR or innermost else n - saved)
         return inner
 
     def further_in(self, lane: int, to_go: int, changes: int) -> int:
         """Squares to go from the same place some lanes further in; 0 in a corner."""
         for step in range(changes):
-            to_go = self.inner[lane - step][to_go]
+            to_go = self.inner[lane + self.inward * step][to_go]
         return to_go
-
-    def to_go(self, square: Square, stage: int) -> int:
-        """Squares of its own lane to the finish line."""
-        lane = self.track.lane[square]
-        squares = self.track.ahead[square] + 1 + self.beyond[lane][stage]
-        return squares + self.track.count(HOME, lane) if self.track.gray[square] else squares
 
     def pace(self, lane: int, speed: int, modifier: int, price: int) -> Pace:
         """The tables of a lane for a team's speed, its driver's modifier and what its endurance is worth."""
@@ -130,6 +149,22 @@ class Course:
         if pace is None:
             pace = self.paces[key] = Pace(self, lane, speed, modifier, price)
         return pace
+
+
+def _near(corners: list[int]) -> list[int]:
+    """By squares to go, the stage of the corner that team or car is in, or of the next one; or far from any."""
+    near = [_FAR]
+    for n in range(1, len(corners)):
+        leaves = n + 1 < len(corners) and corners[n + 1] != _FAR
+        near.append(corners[n] if corners[n] != _FAR else corners[n + 1] if leaves else _next_corner(corners, n))
+    return near
+
+
+def _next_corner(corners: list[int], to_go: int) -> int:
+    for n in range(to_go - 1, 0, -1):
+        if corners[n] != _FAR:
+            return corners[n]
+    return _FAR
 
 
 def _touches(corner: list[bool]) -> list[int]:
@@ -164,16 +199,18 @@ class Pace:
 
     def __init__(self, course: Course, lane: int, speed: int, modifier: int, price: int) -> None:
         self.speed: Final = speed
-        self.limit: Final = course.track.safe[lane]
-        self.strained: Final = [_priced(points, modifier, lane, price) for points in range(at_sense(modifier) + 1)]
+        self.limits: Final = course.limits[lane]
+        self.ranks: Final = course.ranks[lane]
+        self.strained: Final = [_strains(modifier, rank, price, self.ranks) for rank in range(LANES + 1)]
+        """By the lane's place in a corner and strain points; none where the lane never is."""
         self.whip: Final = PRICES[price] * _WHIP
         self.turns: Final = [0.0]
         self.staying: Final = [0.0]
         """The same without lane changes in the coming turn."""
         touch = course.touch[lane]
         inner: list[list[float]] = []
-        for other in range(lane - 1, max(0, lane - 1 - _MOST_CHANGES), -1):
-            inner.append(course.pace(other, speed, modifier, price).staying)
+        for step in range(1, min(_MOST_CHANGES, course.lanes_inside(Lane(lane))) + 1):
+            inner.append(course.pace(lane + course.inward * step, speed, modifier, price).staying)
         for to_go in range(1, len(touch)):
             near = touch[to_go]
             best = self.stay(to_go, near)
@@ -187,13 +224,13 @@ class Pace:
 
     def stay(self, to_go: int, near: int) -> float:
         """The best speed: on a stretch, up to a corner, or through it at the limit or above."""
-        speed, limit = self.speed, self.limit
+        speed, limit, strains = self.speed, self.limits[to_go], self.strained[self.ranks[to_go]]
         if near > speed:
             return min(1.0 + self.least(to_go, speed), self.whipped(to_go, near))
         safe = min(speed, limit) if min(speed, limit) >= near else near - 1
         best = 1.0 + self.least(to_go, safe) if safe > 0 else _NEVER
-        for mfs in range(max(near, limit + 1), min(speed, limit + len(self.strained) - 1) + 1):
-            best = min(best, 1.0 + self.strained[mfs - limit] + self.left(to_go - mfs))
+        for mfs in range(max(near, limit + 1), min(speed, limit + len(strains) - 1) + 1):
+            best = min(best, 1.0 + strains[mfs - limit] + self.left(to_go - mfs))
         return best
 
     def least(self, to_go: int, mfs: int) -> float:
@@ -216,7 +253,13 @@ def after(turns: list[float], to_go: int, speed: int) -> float:
     return turns[to_go] if to_go < len(turns) else turns[-1] + (to_go - len(turns) + 1) / speed
 
 
-def _priced(points: int, modifier: int, lane: int, price: int) -> float:
+def _strains(modifier: int, rank: int, price: int, ranks: list[int]) -> list[float]:
+    if rank not in ranks:
+        return []
+    return [_priced(points, modifier, rank, price) for points in range(at_sense(modifier) + 1)]
+
+
+def _priced(points: int, modifier: int, rank: int, price: int) -> float:
     if points == 0:
         return 0.0
-    return points * PRICES[price] + strain_cost(points, modifier, lane)
+    return points * PRICES[price] + strain_cost(points, modifier, rank)

@@ -13,7 +13,7 @@ from ...games.circus_maximus.phase import GainChoice, WhipChoice
 from ...games.circus_maximus.race import ChariotChoice, Race
 from ...games.circus_maximus.runaway import RunawayChoice
 from ...games.circus_maximus.setup import Preparation
-from ...games.circus_maximus.track import LANES
+from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.turn import WriteSpeeds
 from ...games.circus_maximus.verbs import (
     BRAKE_BACK,
@@ -203,7 +203,7 @@ def weigh_runs(outlook: Outlook, options: list[Pick]) -> list[float]:
 
 def weigh_steps(race: Race, number: int, options: list[Pick]) -> list[float]:
     """To the nearer wall, and along it."""
-    inward = race.track.lane[race.chariots[number].foot] <= LANES // 2
+    inward = race.track.rank[race.chariots[number].foot] <= LANES // 2
     ways = [2, 0, 1] if inward else [5, 0, 1]
     return [step_weight(pick, ways) for pick in options]
 

@@ -22,7 +22,7 @@ from .chances import (
     tie_chance,
     wheel_points,
 )
-from .chariot import LEFT, Chariot
+from .chariot import Chariot, Half
 from .charts import (
     ATTACKER_DAMAGED,
     BOTH_DAMAGED,
@@ -44,7 +44,7 @@ from .lash import LashDriver, LashTeam
 from .plans import alone
 from .race import Race
 from .ram import RamCar, RamTeam, opposite
-from .track import IN, OFF, OUT
+from .track import OFF
 from .verbs import TEAM
 from .wrecks import AHEAD, WreckBlow
 
@@ -86,7 +86,7 @@ class Outcome:
 # ---- by kind of attack
 
 
-def attack_outcome(race: Race, attacker: int, victim: int, kind: int, part: int, side: int) -> Outcome:
+def attack_outcome(race: Race, attacker: int, victim: int, kind: int, part: int, side: Half) -> Outcome:
     """An attack from one side of the victim."""
     if kind == LASHED:
         return lash_team(race, attacker, victim) if part == TEAM else lash_driver(race, attacker, victim, side)
@@ -132,7 +132,7 @@ def lash_team(race: Race, attacker: int, victim: int) -> Outcome:
     return Outcome(words, 0.0, 0.0)
 
 
-def hurt_horse(victim: Chariot, weight: int, side: int) -> Outcome:
+def hurt_horse(victim: Chariot, weight: int, side: Half) -> Outcome:
     """CM-9.5, 9.5.1a The injury of the nearest horse."""
     return injury(victim, victim.nearest_horse(side), weight)
 
@@ -184,7 +184,7 @@ def wreck_hits(race: Race, blow: WreckBlow) -> Outcome:
     victim = race.chariots[blow.number]
     weight = race.chariots[blow.wreck].build.car
     if blow.part == TEAM:
-        horse = victim.horses.index(max(victim.horses)) if blow.side == AHEAD else victim.nearest_horse(blow.side)
+        horse = victim.horses.index(max(victim.horses)) if blow.side == AHEAD else victim.nearest_horse(Half(blow.side))
         return injury(victim, horse, weight)
     chances = ram_chances(0, victim.under_attack())
     points = wheel_points(weight)
@@ -197,7 +197,7 @@ def wreck_hits(race: Race, blow: WreckBlow) -> Outcome:
 # ---- the lash against a driver
 
 
-def lash_driver(race: Race, attacker: int, victim: int, side: int) -> Outcome:
+def lash_driver(race: Race, attacker: int, victim: int, side: Half) -> Outcome:
     """CM-9.4.2 The six results over all lash factors. Out is who collapses, swerves into the wall or flips in
     the corner, or is pulled from his car."""
     fate = LashFate(race, attacker, victim, side)
@@ -218,11 +218,11 @@ def lash_driver(race: Race, attacker: int, victim: int, side: int) -> Outcome:
 class LashFate:
     """CM-9.4.3-W2, 13.1 Who is out after a lash against a driver, critical hits counted in the advanced race."""
 
-    def __init__(self, race: Race, attacker: int, victim: int, side: int) -> None:
+    def __init__(self, race: Race, attacker: int, victim: int, side: Half) -> None:
         self.race: Final = race
         self.attacker: Final = race.chariots[attacker]
         self.victim: Final = race.chariots[victim]
-        swerve = alone(race, victim, ForcedSlip(victim, OUT if side == LEFT else IN, 1, 0, 1))
+        swerve = alone(race, victim, ForcedSlip(victim, race.away_from(victim, side), 1, 0, 1))
         self.swerve: Final = swerve.out()
         self.exact: Final = swerve.exact()
         self.brakes: Final = self.victim.endurance >= BRAKE_COST and (

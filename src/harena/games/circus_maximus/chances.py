@@ -29,7 +29,7 @@ from .charts import (
     strain_result,
     wheel_damage,
 )
-from .track import LANES
+from .track_data import LANES
 
 Spread = list[float]
 Wheels = dict[int, float]
@@ -86,9 +86,9 @@ def strain_chances(points: int, modifier: int) -> Spread:
     return chances
 
 
-def room_outside(lane: int) -> int:
-    """How many lanes lie between a lane and the outer wall."""
-    return LANES - lane
+def room_outside(rank: int) -> int:
+    """How many lanes lie between a lane and the outer wall, by its place from the inside."""
+    return LANES - rank
 
 
 def strain_flip(points: int, modifier: int, room: int) -> float:

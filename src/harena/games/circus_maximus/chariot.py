@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from ...core.fields import field_names, field_values, set_fields
 from ...core.ids import Seat
@@ -25,9 +25,10 @@ ESCAPED: Final = 3
 DEAD: Final = 4
 DRIVERS: Final = ["aboard", "dragged", "on-foot", "escaped", "dead"]
 
-LEFT: Final = 0
-RIGHT: Final = 1
-"""Sides of a chariot; the left one is the inside."""
+Half = NewType("Half", int)
+"""A half of a chariot, as its driver has it: what the inside is depends on the track."""
+LEFT: Final = Half(0)
+RIGHT: Final = Half(1)
 HORSES: Final = 4
 
 
@@ -192,7 +193,7 @@ class Chariot:
         """How many horses are alive."""
         return sum([1 for left in self.horses if left > 0])
 
-    def nearest_horse(self, side: int) -> int:
+    def nearest_horse(self, side: Half) -> int:
         """CM-9.5.1a The outer living horse of a side."""
         places = [0, 1, 2, 3] if side == LEFT else [3, 2, 1, 0]
         for horse in places:
@@ -200,7 +201,7 @@ class Chariot:
                 return horse
         return places[0]
 
-    def fallen_on(self, side: int) -> bool:
+    def fallen_on(self, side: Half) -> bool:
         """CM-9.5.2b Whether a dead horse still lies on a side."""
         return self.fallen & (3 if side == LEFT else 12) != 0
 
@@ -223,7 +224,7 @@ class Chariot:
         """CM-7.3.3-J1, 7.3.3-SS Straining of either kind is not forbidden by a jostle or double slip."""
         return turn > self.no_strain and (self.jostled == 0 or self.current >= 0)
 
-    def wheel_left(self, side: int) -> int:
+    def wheel_left(self, side: Half) -> int:
         return BOXES - self.wheels[side]
 
     def set_current(self, value: int) -> None:
@@ -240,7 +241,7 @@ class Chariot:
         self.horses = tuple(left)
         return taken
 
-    def hit_wheel(self, side: int, points: int) -> None:
+    def hit_wheel(self, side: Half, points: int) -> None:
         """CM-9.5.5 Damage is counted up to ten."""
         damage = min(self.wheels[side] + points, BOXES)
         self.wheels = (damage, self.wheels[1]) if side == LEFT else (self.wheels[0], damage)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.chance import meant
 from ...core.ids import Clause
-from .chariot import CHARIOT, LEFT, RIGHT, Chariot
+from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Half
 from .charts import DOUBLE_SLIP, FLIP, LEFT_HORSE, SAFE, SLIP
 from .charts import JOSTLED as JOSTLED_RESULT
 from .endurance import lose_endurance
@@ -86,7 +86,7 @@ def suffer(race: Race, number: int, result: int) -> None:
         hurt_outer_horse(race, number, LEFT if result == LEFT_HORSE else RIGHT)
 
 
-def hurt_outer_horse(race: Race, number: int, side: int) -> None:
+def hurt_outer_horse(race: Race, number: int, side: Half) -> None:
     """CM-7.3.3-LH, 7.3.3-RH The outer living horse of that side takes a plain injury roll."""
     race.then([Injury(number, race.chariots[number].nearest_horse(side), NOTHING_STRUCK)])
 

@@ -9,14 +9,14 @@ from mypy_extensions import mypyc_attr
 from ...core.chance import lead_meant
 from ...core.ids import Clause, Pick, Seat
 from .asks import DEFENCE_CHOICE
-from .chariot import CHARIOT, LEFT, RUNAWAY, Chariot
+from .chariot import CHARIOT, RUNAWAY, Chariot
 from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
 from .moments import Evasions
 from .race import NOBODY, ChariotChoice, ChariotStep, Race
 from .rolls import contest_results
-from .track import HOME, IN, NO_LIMIT, OFF, OUT, Square
+from .track import IN, NO_LIMIT, OFF, OUT, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
 
 BRAKE_COST: Final = 2
@@ -90,7 +90,7 @@ def away_from(race: Race, number: int, other: int) -> int:
     side = race.side_of(number, other)
     if (race.chariots[number].blind >> side) & 1 == 1:
         return 0
-    return 1 << OUT if side == LEFT else 1 << IN
+    return 1 << race.away_from(number, side)
 
 
 def defences(race: Race, number: int, sides: int) -> list[Pick]:
@@ -119,7 +119,7 @@ def room_behind(race: Race, chariot: Chariot) -> bool:
     track = race.track
     if track.gray[chariot.car]:
         return False
-    if chariot.stage == 0 and track.section[chariot.car] == HOME and track.index[chariot.car] == 0:
+    if chariot.stage == 0 and track.is_first(chariot.car):
         return False
     return race.is_free(track.prev[chariot.car])
 

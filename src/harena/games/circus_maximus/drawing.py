@@ -11,10 +11,13 @@ from __future__ import annotations
 from math import cos, degrees, pi, sin
 from typing import Final, final
 
-from .track import BACK, DOLPHINS, EGGS, GRAY, HOME, LANES, Square, Track
+from ...core.errors import BadRequest
+from ...core.ids import Clause
+from .track import BACK, DOLPHINS, EGGS, EVERY_LANE, GRAY, HOME, Section, Square, Track
 
 Point = tuple[float, float]
 
+_INNERMOST: Final = EVERY_LANE[0]
 _LEAST_RADIUS: Final = 1.6
 """Of lane 1, so that the spina has room within."""
 _LEAST_PITCH: Final = 0.8
@@ -23,11 +26,14 @@ _MOST_PITCH: Final = 1.2
 
 @final
 class Drawing:
-    """CM-2.1 A track's squares on a plane, by square: its centre, its heading and its outline."""
+    """CM-2.1 An oval's squares on a plane, by square: its centre, its heading and its outline. Other tracks are
+    refused."""
 
     def __init__(self, track: Track) -> None:
+        if not track.is_oval():
+            raise BadRequest(f"{track.label()} is no oval: there is no picture of it.", Clause("CM-2.1"))
         self.track: Final = track
-        self.length: Final = float(track.count(HOME, 1))
+        self.length: Final = float(track.count(HOME, _INNERMOST))
         """Of both straights: a back stretch with other squares is drawn to the same length."""
         self.radius: Final = lane_radii(track)
         """By lane, of its middle in the corners, which is its distance from the axis on the straights; 0 for no
@@ -35,7 +41,7 @@ class Drawing:
         self.half: Final = (self.radius[2] - self.radius[1]) / 2
         """Half the width of a lane."""
         self.inner: Final = self.radius[1] - self.half
-        self.outer: Final = self.radius[LANES] + self.half
+        self.outer: Final = self.radius[-1] + self.half
         self.centre: Final = [self.place(Square(square), 0.5, 0.0) for square in range(track.size)]
         self.heading: Final = [self.heading_of(Square(square)) for square in range(track.size)]
         self.outline: Final = [self.outline_of(Square(square)) for square in range(track.size)]
@@ -47,14 +53,14 @@ class Drawing:
         at = track.tail[square] + along * (track.head[square] - track.tail[square])
         return self.point(track.section[square], at, self.radius[track.lane[square]] + across)
 
-    def point(self, section: int, at: float, radius: float) -> Point:
+    def point(self, section: Section, at: float, radius: float) -> Point:
         """The point at a place on a section's coordinate, so far from the axis."""
         if section == HOME:
             return at, radius
         if section == GRAY:
-            return at - self.track.count(GRAY, 1), radius
+            return at - self.track.count(GRAY, _INNERMOST), radius
         if section == BACK:
-            return self.length * (1 - at / self.track.count(BACK, 1)), -radius
+            return self.length * (1 - at / self.track.count(BACK, _INNERMOST)), -radius
         angle = self.turned(at)
         if section == DOLPHINS:
             return self.length + radius * sin(angle), radius * cos(angle)
@@ -90,17 +96,17 @@ class Drawing:
 def lane_radii(track: Track) -> list[float]:
     """The innermost lane's and the outermost lane's corner squares are as long as straight ones, if that leaves a spina
     and lanes of a fair width; the lanes between are spread evenly."""
-    first = max(track.count(DOLPHINS, 1) / pi, _LEAST_RADIUS)
-    pitch = (track.count(DOLPHINS, LANES) / pi - first) / (LANES - 1)
+    first = max(track.count(DOLPHINS, _INNERMOST) / pi, _LEAST_RADIUS)
+    pitch = (track.count(DOLPHINS, EVERY_LANE[-1]) / pi - first) / (len(EVERY_LANE) - 1)
     pitch = min(max(pitch, _LEAST_PITCH), _MOST_PITCH)
-    return [0.0, *[first + pitch * lane for lane in range(LANES)]]
+    return [0.0, *[first + pitch * place for place in range(len(EVERY_LANE))]]
 
 
 def plated(track: Track) -> list[Square]:
     """CM-6.3.1.1 The squares that show their lane's safe speed: its first and its last in each corner."""
     squares: list[Square] = []
     for section in (DOLPHINS, EGGS):
-        for lane in range(1, LANES + 1):
+        for lane in EVERY_LANE:
             ends = [0, track.count(section, lane) - 1]
             squares += [track.at(section, lane, index) for index in dict.fromkeys(ends)]
     return squares
@@ -108,13 +114,13 @@ def plated(track: Track) -> list[Square]:
 
 def lane_squares(track: Track) -> list[Square]:
     """CM-3.2 The gray squares that bear the word, from lane 1 on."""
-    return [track.at(GRAY, lane, track.lane_square) for lane in range(1, LANES + 1)]
+    return [track.at(track.run_in, lane, track.lane_square) for lane in EVERY_LANE]
 
 
 def shared_borders(track: Track) -> list[int]:
     """Where in a corner every lane has a border: squares there stand level."""
     shared = set(track.edges[DOLPHINS][1])
-    for lane in range(2, LANES + 1):
+    for lane in EVERY_LANE[1:]:
         shared &= set(track.edges[DOLPHINS][lane])
     return sorted(shared)
 

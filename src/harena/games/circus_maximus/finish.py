@@ -21,11 +21,17 @@ def cross_line(race: Race, number: int) -> None:
     race.record(FINISHED_EVENT, number, race.phase.left)
     if race.final == 0:
         race.final = 1
-        race.taken = 2 * race.track.laps
-        race.record(MARKER_TAKEN, number, 0, 0)
+        take_last_marker(race, number)
         race.record(FINAL_TURN, race.turn)
     leave(race, chariot, FINISHED)
     race.phase.stop()
+
+
+def take_last_marker(race: Race, number: int) -> None:
+    """CM-3.8c The one that stands beyond the finish line."""
+    race.taken = len(race.track.markers)
+    if race.track.takes_marker(race.track.finish):
+        race.record(MARKER_TAKEN, number, race.track.markers[-1], 0)
 
 
 def leave(race: Race, chariot: Chariot, standing: int) -> None:

@@ -22,6 +22,7 @@ from .options import EDITION, OPTIONS
 from .race import NOBODY, Race
 from .reaction import late_pick, moves_are_final, seconds_for
 from .track import code_name
+from .track_data import MARKERS
 from .verbs import COLOURS, PARTS, PICKS
 from .view import view
 from .wheels import CAUSES
@@ -38,7 +39,7 @@ _WORDS: Final = {
     "cause": CAUSES,
     "side": ["in", "out"],
     "half": ["left", "right"],
-    "marker": ["egg", "dolphin"],
+    "marker": MARKERS,
     "car": CARS,
 }
 """How numbers of events and questions are spelled, by their sort."""

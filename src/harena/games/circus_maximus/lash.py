@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.chance import lead_meant, meant
-from .chariot import CHARIOT, LEFT
+from .chariot import CHARIOT
 from .charts import BRAKE, GRABBED, LEAST_FACTOR, SLOWED, SWERVE, WOUND
 from .defence import BRAKE_COST, Blow, room_behind, step_back
 from .endurance import lose_endurance, lose_modifier
@@ -24,7 +24,6 @@ from .events import SLOWED as SLOWED_EVENT
 from .forced import ForcedSlip
 from .race import ChariotStep, Race
 from .rolls import lash_factors, lash_results, team_leads
-from .track import IN, OUT
 from .verbs import CAR, TEAM
 from .wheels import DRIVER
 
@@ -125,7 +124,7 @@ class LashRow(LashStep):
             take_hit(race, number)
             race.then([Slowing(number), WoundTells(number, self.attacker, self.column)])
         elif result == SWERVE:
-            side = OUT if race.side_of(number, self.attacker) == LEFT else IN
+            side = race.away_from(number, race.side_of(number, self.attacker))
             race.then([ForcedSlip(number, side, 1, 0, 1)])
 
 

@@ -170,14 +170,13 @@ def go_forward(race: Race, number: int) -> None:
         race.rulebook.crossed_line(race, number)
         return
     ahead = race.track.next[before]
-    board = race.board
     if chariot.car != OFF:
-        board[chariot.car] = 0
-        board[before] = 2 * number + 2
+        race.mark(chariot.car, 0)
+        race.mark(before, 2 * number + 2)
         chariot.car = before
     else:
-        board[before] = 0
-    board[ahead] = 2 * number + 1
+        race.mark(before, 0)
+    race.mark(ahead, 2 * number + 1)
     chariot.team = ahead
     race.record(MOVED, number, race.track.code[ahead], race.phase.left)
     arrive(race, number, before)

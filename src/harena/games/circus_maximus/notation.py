@@ -34,7 +34,7 @@ from .race import NOBODY, ChariotChoice, Race, Step, empty_race
 from .rulebook import rulebook_for
 from .sealed import Written
 from .setup import give
-from .track import GRAY, HOME, NO_LIMIT, OFF, Square, Track
+from .track import NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken
 from .verbs import COLOURS, PARTS
 from .wheels import BOTH_WHEELS
@@ -70,6 +70,10 @@ def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | N
 def bare_race(seats: int, house: Options, chance: Chance, log: Log | None) -> Race:
     if not FEWEST <= seats <= MOST:
         raise BadRequest(f"Circus Maximus seats {FEWEST} to {MOST} players, not {seats}.", Clause("CM-3.1"))
+    if house.track.crosses:
+        raise BadRequest(
+            f"{house.track.label()} crosses itself: there are no rules yet for racing on it.", Clause("CM-2.1")
+        )
     return empty_race(seats, house, rulebook_for(house), chance, log)
 
 
@@ -149,7 +153,7 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
     race = bare_race(seats, house, chance, log)
     race.turn = fields.take_number("turn", 2, 0, _FAR)
     _read_chariots(fields, race)
-    race.taken = fields.take_number("taken", _markers(race), 0, 2 * race.track.laps)
+    race.taken = fields.take_number("taken", _markers(race), 0, len(race.track.markers))
     race.final = fields.take_number("final", 0, 0, 1)
     race.gone = fields.take_number("gone", 0, 0, _FAR)
     _read_track(fields, race)
@@ -229,7 +233,7 @@ def _value(race: Race, name: str, text: str) -> object:
         if text not in _NAMED[name]:
             raise BadRequest(f"'{name}' is one of {', '.join(_NAMED[name])}, not '{text[:40]}'.")
         return _NAMED[name].index(text)
-    return number(text, name, _LEAST, _FAR)
+    return number(text, name, 0, race.track.finish) if name == "stage" else number(text, name, _LEAST, _FAR)
 
 
 def _square(race: Race, text: str) -> Square:
@@ -244,13 +248,13 @@ def _put(race: Race, place: int, at: str | None) -> None:
     chariot = race.chariots[place]
     if at is not None:
         chariot.team = _square(race, at)
-        section = race.track.section[chariot.team]
-        if chariot.stage == 0:
-            chariot.stage = 0 if section == GRAY else section
-        start = chariot.stage == 0 and section == HOME and race.track.index[chariot.team] == 0
-        gray = race.track.at(GRAY, race.track.lane[chariot.team], race.track.count(GRAY, 1) - 1)
+        track = race.track
+        if chariot.stage == 0 and not track.gray[chariot.team]:
+            chariot.stage = track.section[chariot.team]
+        start = chariot.stage == 0 and track.is_first(chariot.team)
+        gray = track.last(track.run_in, track.lane[chariot.team])
         if chariot.has_car() and chariot.car == OFF:
-            chariot.car = gray if start else race.track.prev[chariot.team]
+            chariot.car = gray if start else track.prev[chariot.team]
     if chariot.active():
         _set_counters(race, place, chariot)
 
@@ -268,7 +272,7 @@ def _set_counters(race: Race, place: int, chariot: Chariot) -> None:
 
 def _markers(race: Race) -> int:
     """As many as the foremost chariot has passed."""
-    return max([(chariot.stage + 1) // 2 for chariot in race.chariots if chariot.active()] or [0])
+    return max([race.track.passed[chariot.stage] for chariot in race.chariots if chariot.active()] or [0])
 
 
 def _read_track(fields: Fields, race: Race) -> None:

@@ -23,7 +23,7 @@ from .plans import Plan, averting, planned, written
 from .race import ChariotChoice, Race
 from .reaction import previews_allowed
 from .threats import threats
-from .track import LANES
+from .track_data import LANES
 from .turn import WriteSpeeds
 from .verbs import COLOURS, EVADE, FASTEST, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE
 from .wrecks import PayChoice, WheelChoice

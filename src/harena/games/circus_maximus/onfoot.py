@@ -11,7 +11,7 @@ from .chariot import ESCAPED, ON_FOOT, Chariot
 from .events import CLIMBED, FELL_BACK, RAN, RUN_DOWN
 from .race import ChariotChoice, Race, Step
 from .rolls import CLIMBS
-from .track import IN, LANES, OFF, OUT, Square
+from .track import IN, OFF, OUT, Square
 from .verbs import RUN, STAY
 from .wrecks import kill_driver
 
@@ -97,7 +97,7 @@ def run(race: Race, number: int, way: int) -> None:
     chariot = race.chariots[number]
     chariot.foot = foot_target(race, chariot.foot, way)
     race.record(RAN, number, race.place_name(chariot.foot))
-    along_wall = way <= BACK and race.track.lane[chariot.foot] in (1, LANES)
+    along_wall = way <= BACK and race.track.at_wall[chariot.foot]
     chariot.along = way + 1 if along_wall else 0
     if along_wall:
         climb(race, number, chariot)

@@ -12,11 +12,11 @@ from ...core.events import Kind, Log
 from ...core.fields import field_values, set_fields
 from ...core.ids import EVERYONE, Seat
 from ...core.picks import PickTable
-from .chariot import CHARIOT, FINISHED, LEFT, RIGHT, Build, Chariot
+from .chariot import CHARIOT, FINISHED, LEFT, RIGHT, Build, Chariot, Half
 from .events import MARKER_TAKEN
 from .moments import Rulebook
 from .options import Options
-from .track import GRAY, NO_LIMIT, OFF, Square, Track
+from .track import NO_LIMIT, OFF, Side, Square, Track
 from .verbs import PICKS
 
 NOBODY: Final = -1
@@ -193,18 +193,24 @@ class Race(core.State):
 
     def lift(self, chariot: Chariot) -> None:
         """Take a chariot's counters off the board."""
-        self.board[chariot.team] = 0
+        self.mark(chariot.team, 0)
         if chariot.car != OFF:
-            self.board[chariot.car] = 0
+            self.mark(chariot.car, 0)
 
     def put(self, number: int, team: Square, car: Square) -> None:
         """CM-2.2a Put a chariot's counters down, the car behind the team; a runaway team has none."""
         chariot = self.chariots[number]
         chariot.team = team
         chariot.car = car
-        self.board[team] = 2 * number + 1
+        self.mark(team, 2 * number + 1)
         if car != OFF:
-            self.board[car] = 2 * number + 2
+            self.mark(car, 2 * number + 2)
+
+    def mark(self, square: Square, counter: int) -> None:
+        """What stands on a square, under both its numbers if it belongs to two sections."""
+        self.board[square] = counter
+        if self.track.crosses:
+            self.board[self.track.twin[square]] = counter
 
     def shift(self, number: int, team: Square) -> None:
         """CM-6.4.5b Move a chariot as a whole: its team to a square, its car behind it."""
@@ -239,21 +245,25 @@ class Race(core.State):
         modifier = chariot.current if chariot.standing == CHARIOT else 0
         return max(0, self.team_speed(chariot) + modifier - chariot.owed - chariot.slowed)
 
-    def side_of(self, number: int, other: int) -> int:
-        """Which side of a chariot another one is on: the left is the inside."""
-        lanes = self.track.lane
-        return LEFT if lanes[self.chariots[other].team] < lanes[self.chariots[number].team] else RIGHT
+    def side_of(self, number: int, other: int) -> Half:
+        """Which side of a chariot another one is on."""
+        return LEFT if self.track.left_of(self.chariots[other].team, self.chariots[number].team) else RIGHT
+
+    def away_from(self, number: int, half: Half) -> Side:
+        """The side of the track that lies away from what is left or right of a chariot."""
+        team = self.chariots[number].team
+        return self.track.rightward[team] if half == LEFT else self.track.leftward[team]
 
     def cross_border(self, number: int, before: Square, after: Square) -> None:
-        """CM-10.1 Sections count up; the first chariot that enters a corner takes its marker down."""
-        chariot = self.chariots[number]
-        sections = self.track.section
-        if sections[before] == sections[after] or sections[before] == GRAY:
+        """CM-10.1 Sections count up; the first chariot that enters one with a marker takes it down."""
+        chariot, track = self.chariots[number], self.track
+        if track.section[before] == track.section[after] or track.gray[before]:
             return
         chariot.stage += 1
-        if chariot.stage % 2 == 1 and (chariot.stage + 1) // 2 > self.taken:
+        if track.takes_marker(chariot.stage) and track.passed[chariot.stage] > self.taken:
+            marker = track.markers[self.taken]
             self.taken += 1
-            self.record(MARKER_TAKEN, number, self.taken % 2, self.track.laps - (self.taken + 1) // 2)
+            self.record(MARKER_TAKEN, number, marker, track.markers_up(marker, self.taken))
 
     def moving(self, number: int) -> bool:
         return self.mover == number
@@ -272,7 +282,7 @@ class Race(core.State):
             return (0, -chariot.spare, chariot.place, 0)
         if chariot.team == OFF:
             return (1, 0, 0, number)
-        return (1, self.track.to_go(chariot.team, chariot.stage), self.track.lane[chariot.team], number)
+        return (1, self.track.to_go(chariot.team, chariot.stage), self.track.rank[chariot.team], number)
 
 
 Step: TypeAlias = core.Step[Race]

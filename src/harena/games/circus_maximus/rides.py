@@ -47,7 +47,8 @@ from .phase import (
 )
 from .race import NOBODY, Race, Step
 from .ram import RamCar, opposite
-from .track import LANES, OUT, Square
+from .track import OUT, Square
+from .track_data import LANES
 from .verbs import CONFIRM, NO_WHIP, PAY, SPUR
 from .wrecks import CARCASS, OverCheck, PayChoice, WreckDie
 
@@ -223,7 +224,7 @@ class Ride:
 
     def room(self) -> int:
         """Lanes a slip can use before the wall; plenty if a chariot keeps it from the wall."""
-        room = LANES - self.race.track.lane[self.chariot().team]
+        room = LANES - self.race.track.rank[self.chariot().team]
         return _NO_ROOM if room == 1 and self.slips_into_something() else room
 
     def slips_into_something(self) -> bool:

@@ -23,7 +23,7 @@ def flip_advanced(race: Race, number: int, cause: int) -> None:
     race.record(FLIPPED, number, cause)
     chariot.flipped = race.turn
     race.flying += (number, chariot.car)
-    race.board[chariot.car] = 0
+    race.mark(chariot.car, 0)
     chariot.car = OFF
     chariot.standing = RUNAWAY
     if chariot.driver == ABOARD:

@@ -19,7 +19,7 @@ from .events import (
 )
 from .race import Race, Step
 from .sealed import Written
-from .track import GRAY, LANES
+from .track import EVERY_LANE, Lane
 from .verbs import PLANS, PREPARE
 
 
@@ -30,14 +30,14 @@ class PlaceChariots(Step):
 
     def run(self, race: Race) -> None:
         for row in range(2):
-            lanes = list(range(1, LANES + 1))
-            for number in range(row * LANES, min(len(race.chariots), (row + 1) * LANES)):
-                place_at_start(race, number, race.chance.take(lanes, "lanes"), row)
+            lanes = [int(lane) for lane in EVERY_LANE]
+            for number in range(row * len(EVERY_LANE), min(len(race.chariots), (row + 1) * len(EVERY_LANE))):
+                place_at_start(race, number, Lane(race.chance.take(lanes, "lanes")), row)
 
 
-def place_at_start(race: Race, number: int, lane: int, row: int) -> None:
+def place_at_start(race: Race, number: int, lane: Lane, row: int) -> None:
     race.chariots[number].row = row
-    car = race.track.at(GRAY, lane, race.track.lane_square - 2 * row)
+    car = race.track.at(race.track.run_in, lane, race.track.lane_square - 2 * row)
     race.put(number, race.track.next[car], car)
     race.record(CHARIOT_PLACED, number, lane, row + 1)
 

@@ -11,12 +11,12 @@ from typing import Final, final
 from ...core.ids import Seat
 from .blows import Words, attack_outcome, figure
 from .chances import contest_chance
-from .chariot import CHARIOT, LEFT, RIGHT, Chariot
+from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Half
 from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
-from .track import GRAY, IN, OFF, OUT, Square
+from .track import IN, OFF, OUT, Square
 from .turn import WriteSpeeds
 from .verbs import COLOURS, PARTS, TEAM
 
@@ -160,7 +160,7 @@ class Reach:
         found: list[Spot] = []
         for team, spent in self.cost.items():
             car = self.cars[Square(team)]
-            if race.track.section[car] == GRAY or (race.mover == self.rival and car in race.phase.struck):
+            if race.track.gray[car] or (race.mover == self.rival and car in race.phase.struck):
                 continue
             parts: list[int] = []
             for square in race.track.reach[car]:
@@ -176,9 +176,8 @@ class Reach:
         victim = self.race.chariots[number]
         return part != TEAM or victim.fallen == 0 or not victim.fallen_on(self.side_from(victim, car))
 
-    def side_from(self, victim: Chariot, car: Square) -> int:
-        lanes = self.race.track.lane
-        return LEFT if lanes[car] < lanes[victim.team] else RIGHT
+    def side_from(self, victim: Chariot, car: Square) -> Half:
+        return LEFT if self.race.track.left_of(car, victim.team) else RIGHT
 
     def lashes(self, number: int, part: int) -> bool:
         """CM-9.2.1 With a whip: horses, and a driver who is there."""
@@ -208,12 +207,13 @@ def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
     mfs, car, parts = spot
     side = reach.side_from(race.chariots[number], car)
+    inside = race.away_from(number, side) == OUT
     names: list[str] = []
     for part in sorted(parts):
         for kind in (LASHED, RAMMED):
             if kind == LASHED and not reach.lashes(number, part):
                 continue
-            name = f"{ATTACKS[kind]} {PARTS[part]} from {'inside' if side == LEFT else 'outside'}"
+            name = f"{ATTACKS[kind]} {PARTS[part]} from {'inside' if inside else 'outside'}"
             names.append(name)
             if name not in attacks:
                 attacks[name] = attack_outcome(race, reach.rival, number, kind, part, side).told()

@@ -1,7 +1,9 @@
-"""CM-2.1 The track as data: squares are numbers, and every relation between them is a table made once.
+"""CM-2.1 The track as a graph: squares are numbers, and every relation between them is a table made once.
 
 Each section has a longitudinal coordinate in integers, shared by its lanes: a straight square spans one unit, a corner
-is cut so finely that every lane's squares have whole borders. Inside is left, towards lane 1.
+is cut so finely that every lane's squares have whole borders. Lanes are counted from the left as the race runs; on
+which hand the inside lies is each section's own matter. A square that belongs to two sections has a number on each: a
+number says where a counter stands and which way it heads.
 """
 
 from __future__ import annotations
@@ -9,44 +11,38 @@ from __future__ import annotations
 import hashlib
 import json
 from importlib.resources import files
-from math import lcm
 from typing import Final, NewType, cast, final
 
-from ...core.errors import BadRequest
+from .track_data import LANES, LETTERS, MARKERS, NO_MARKER, RUN_IN, Fields, Leg, Plan, read_plan
 
 Square = NewType("Square", int)
-Fields = dict[str, object]
+Lane = NewType("Lane", int)
+"""From 1 on the left."""
+Section = NewType("Section", int)
+"""Sections count in the order of a lap, from 0 on; the run-in comes last."""
+Side = NewType("Side", int)
+"""Towards the inside of the track, or the outside."""
 
-LANES: Final = 8
+EVERY_LANE: Final = [Lane(lane) for lane in range(1, LANES + 1)]
 OFF: Final = Square(-1)
 """No square: beyond a wall, or off the track."""
-HOME: Final = 0
-DOLPHINS: Final = 1
-BACK: Final = 2
-EGGS: Final = 3
-GRAY: Final = 4
-SECTIONS: Final = ["home", "dolphins", "back", "eggs", "gray"]
-"""A lap runs home stretch, corner at the dolphins, back stretch, corner at the eggs; the gray start squares lead into
-the home stretch."""
-IN: Final = 0
-OUT: Final = 1
-SIDES: Final = [-1, 1]
-"""What a step to the inside and to the outside does to the lane."""
+START: Final = Section(0)
+"""The section a lap begins with: the run-in leads into it."""
+HOME: Final = Section(0)
+DOLPHINS: Final = Section(1)
+BACK: Final = Section(2)
+EGGS: Final = Section(3)
+GRAY: Final = Section(4)
+OVAL: Final = ["home", "dolphins", "back", "eggs", RUN_IN]
+"""The sections of an oval: home stretch, corner at the dolphins, back stretch, corner at the eggs; the gray start
+squares lead into the home stretch. Only those who draw ovals may count on them."""
+IN: Final = Side(0)
+OUT: Final = Side(1)
+BOTH: Final = [IN, OUT]
 NO_LIMIT: Final = 1000
 """The safe speed of a square outside the corners."""
-
-_KEYS: Final = ["id", "provenance", "note", "laps", "home", "back", "corner", "safe", "gray", "laneSquare"]
-_LONGEST_STRAIGHT: Final = 60
-_LONGEST_CORNER: Final = 60
-
-
-class WrongTrack(BadRequest):
-    """A track that is refused: where in it, and why."""
-
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(f"The track is refused: {where}: {why}.")
-        self.where = where
-        self.why = why
+_OF_A_SECTION: Final = 10_000
+"""So many numbers of a code are one section's."""
 
 
 @final
@@ -54,21 +50,42 @@ class Track:
     """CM-2.1, 6.3.1.1 One track, validated; by square its place and its neighbours."""
 
     def __init__(self, data: Fields) -> None:
-        reader = Reader(data)
+        plan = read_plan(data)
         self.data: Final = data
-        self.name: Final = reader.text("id")
-        self.provenance: Final = reader.text("provenance")
-        self.laps: Final = reader.number("laps", 1, 9)
-        self.safe: Final = reader.safe_speeds()
-        """By lane from 1 on; place 0 stands for no lane."""
-        self.edges: Final = reader.edges()
-        """By section and lane, where squares begin and end on the section's coordinate."""
-        self.lane_square: Final = reader.lane_square()
+        self.name: Final = str(data["id"])
+        self.provenance: Final = str(data["provenance"])
+        self.laps: Final = plan.laps
+        self.legs: Final = [*plan.legs, run_in(plan)]
+        """By section."""
+        self.run_in: Final = Section(len(plan.legs))
+        """The section of the gray squares, which is no part of a lap."""
+        self.lane_square: Final = plan.lane_square
         """Which gray square bears the word: the front row's cars start on it."""
-        self.finish: Final = 4 * self.laps - 1
-        """The stage a chariot reaches by crossing the finish line: the corner at the eggs on the last lap."""
-        self.section: Final[list[int]] = []
-        self.lane: Final[list[int]] = []
+        self.edges: Final = [leg.edges for leg in self.legs]
+        """By section and lane, where squares begin and end on the section's coordinate."""
+        self.safe: Final = [leg.safe for leg in self.legs]
+        """By section and lane, from place 1 on; none for a straight."""
+        self.following: Final = [*[Section(section) for section in range(1, len(plan.legs))], START, START]
+        """By section, the one it leads into."""
+
+        # ---- stages: borders between sections that a chariot has crossed
+        self.per_lap: Final = len(plan.legs)
+        self.finish: Final = self.per_lap * (plan.laps - 1) + plan.line + 1
+        """The stage a chariot reaches by crossing the finish line."""
+        self.section_at: Final = [Section(stage % self.per_lap) for stage in range(self.finish + 1)]
+        """By stage."""
+        self.markers: Final = [
+            self.legs[section].marker for section in self.section_at[1:] if self.legs[section].marker != NO_MARKER
+        ]
+        """CM-10.1 The eggs and dolphins of a race in the order in which they are taken down."""
+        self.passed: Final = [self.markers_passed(stage) for stage in range(self.finish + 1)]
+        """By stage, how many markers stand on the way to it."""
+        self.beyond: Final = [self.sections_beyond(lane) for lane in range(LANES + 1)]
+        """By lane and stage, how many squares the sections still to come have up to the finish line."""
+
+        # ---- squares
+        self.section: Final[list[Section]] = []
+        self.lane: Final[list[Lane]] = []
         self.index: Final[list[int]] = []
         self.tail: Final[list[int]] = []
         self.head: Final[list[int]] = []
@@ -76,17 +93,29 @@ class Track:
         """By section and lane, the first square; place 0 stands for no lane."""
         self.number_squares()
         self.size: Final = len(self.section)
-        self.corner: Final = [section in (DOLPHINS, EGGS) for section in self.section]
-        self.gray: Final = [section == GRAY for section in self.section]
-        self.limit: Final = [
-            self.safe[self.lane[square]] if self.corner[square] else NO_LIMIT for square in range(self.size)
-        ]
+        self.corner: Final = [bool(self.safe[section]) for section in self.section]
+        self.gray: Final = [section == self.run_in for section in self.section]
+        self.limit: Final = [self.limit_on(square) for square in range(self.size)]
+        self.leftward: Final = [IN if self.inward(section) < 0 else OUT for section in self.section]
+        """By square, the side of the track that lies left of it."""
+        self.rightward: Final = [OUT if side == IN else IN for side in self.leftward]
+        self.rank: Final = [self.rank_of(section, lane) for section, lane in zip(self.section, self.lane, strict=True)]
+        """By square, its lane as counted from the inside, from 1 on."""
+        self.twin: Final = [Square(square) for square in range(self.size)]
+        """By square, its number on the other section that it belongs to; itself for a square that belongs to one."""
+        self.pair_squares(plan)
+        self.crosses: Final = bool(plan.crossings)
+        """Whether there are squares with two numbers."""
         self.next: Final = [self.square_after(square) for square in range(self.size)]
         self.prev: Final = [self.square_before(square) for square in range(self.size)]
-        self.change: Final = [[self.change_target(Square(x), side) for x in range(self.size)] for side in (IN, OUT)]
+        self.change: Final = [[self.change_target(Square(x), side) for x in range(self.size)] for side in BOTH]
         """CM-6.4 By side and team square, where the team of a lane change lands; OFF behind the wall."""
-        self.slips: Final = [[self.slip_targets(Square(x), side) for x in range(self.size)] for side in (IN, OUT)]
+        self.slips: Final = [[self.slip_targets(Square(x), side) for x in range(self.size)] for side in BOTH]
         """CM-6.7.3 By side and team square, where a sideslip may land, the level square first."""
+        self.at_wall: Final = [
+            lane in (1, LANES) and self.twin[square] == square for square, lane in enumerate(self.lane)
+        ]
+        """CM-6.4.4 By square, whether a wall runs along it; where sections cross there is none."""
         self.reach: Final = [self.struck_from(Square(square)) for square in range(self.size)]
         """CM-9.2 By the attacking car's square, the squares it can strike."""
         self.walk: Final = [self.foot_steps(Square(square)) for square in range(self.size)]
@@ -94,7 +123,9 @@ class Track:
         self.ahead: Final = [self.squares_ahead(Square(square)) for square in range(self.size)]
         """How many squares of its section lie ahead in its lane."""
         self.code: Final = [
-            self.section[square] * 10_000 + (self.index[square] + 1) * 10 + self.lane[square]
+            name_code(self.legs[self.section[square]].name) * _OF_A_SECTION
+            + (self.index[square] + 1) * 10
+            + self.lane[square]
             for square in range(self.size)
         ]
         """By square, the number events use: it can be told without the track."""
@@ -104,51 +135,96 @@ class Track:
 
     # ---- making the tables
 
+    def markers_passed(self, stage: int) -> int:
+        return len([1 for section in self.section_at[1 : stage + 1] if self.legs[section].marker != NO_MARKER])
+
+    def sections_beyond(self, lane: int) -> list[int]:
+        if lane == 0:
+            return []
+        counts = [self.count(section, Lane(lane)) for section in self.section_at[: self.finish]]
+        return [sum(counts[stage + 1 :]) for stage in range(self.finish + 1)]
+
     def number_squares(self) -> None:
-        for section in range(len(SECTIONS)):
+        for section in range(len(self.legs)):
             self.first.append([0])
-            for lane in range(1, LANES + 1):
+            for lane in EVERY_LANE:
                 borders = self.edges[section][lane]
                 self.first[section].append(len(self.section))
                 for index in range(len(borders) - 1):
-                    self.section.append(section)
+                    self.section.append(Section(section))
                     self.lane.append(lane)
                     self.index.append(index)
                     self.tail.append(borders[index])
                     self.head.append(borders[index + 1])
 
-    def count(self, section: int, lane: int) -> int:
+    def pair_squares(self, plan: Plan) -> None:
+        for crossing in plan.crossings:
+            for lane in EVERY_LANE:
+                for index in range(LANES):
+                    square = self.at(Section(crossing.section), lane, crossing.first + index)
+                    its_lane, its_index = crossing.twin(lane, index)
+                    twin = self.at(Section(crossing.other), Lane(its_lane), its_index)
+                    self.twin[square] = twin
+                    self.twin[twin] = square
+
+    def count(self, section: Section, lane: Lane) -> int:
         return len(self.edges[section][lane]) - 1
 
-    def at(self, section: int, lane: int, index: int) -> Square:
+    def at(self, section: Section, lane: Lane, index: int) -> Square:
         return Square(self.first[section][lane] + index)
+
+    def limit_on(self, square: int) -> int:
+        return self.safe[self.section[square]][self.lane[square]] if self.corner[square] else NO_LIMIT
+
+    def inward(self, section: Section) -> int:
+        """What a step to the inside does to the lane."""
+        return self.legs[section].inward
+
+    def rank_of(self, section: Section, lane: Lane) -> int:
+        """A lane's place in a section, counted from the inside."""
+        return lane if self.inward(section) < 0 else LANES + 1 - lane
 
     def square_after(self, square: int) -> Square:
         section, lane = self.section[square], self.lane[square]
         if self.index[square] + 1 < self.count(section, lane):
             return Square(square + 1)
-        return self.at(HOME if section == GRAY else (section + 1) % 4, lane, 0)
+        return self.at(self.following[section], lane, 0)
 
     def square_before(self, square: int) -> Square:
-        """The corner lies behind the first home square; behind the first gray one lies nothing."""
+        """The last section lies behind the first square of a lap; behind the first gray one lies nothing."""
         section, lane = self.section[square], self.lane[square]
         if self.index[square] > 0:
             return Square(square - 1)
-        if section == GRAY:
-            return OFF
-        before = (section + 3) % 4
-        return self.at(before, lane, self.count(before, lane) - 1)
+        return OFF if section == self.run_in else self.last(self.before(section), lane)
+
+    def before(self, section: Section) -> Section:
+        return Section((section - 1) % self.per_lap)
+
+    def last(self, section: Section, lane: Lane) -> Square:
+        return self.at(section, lane, self.count(section, lane) - 1)
 
     def squares_ahead(self, square: Square) -> int:
         return self.count(self.section[square], self.lane[square]) - 1 - self.index[square]
 
-    def beside(self, square: Square, side: int) -> list[Square]:
+    def beside(self, square: Square, side: Side) -> list[Square]:
         """CM-9.2a Adjacent: the next lane on a side, same section, overlapping."""
-        lane, section = self.lane[square] + SIDES[side], self.section[square]
+        return self.beside_in(square, self.lane_beside(square, side))
+
+    def lane_beside(self, square: Square, side: Side) -> int:
+        inward = self.inward(self.section[square])
+        return self.lane[square] + (inward if side == IN else -inward)
+
+    def beside_in(self, square: Square, lane: int) -> list[Square]:
+        """The squares of a lane that overlap with a square of the same section."""
         if not 1 <= lane <= LANES:
             return []
+        section = self.section[square]
         first = self.first[section][lane]
-        return [Square(other) for other in range(first, first + self.count(section, lane)) if self.meets(square, other)]
+        return [
+            Square(other)
+            for other in range(first, first + self.count(section, Lane(lane)))
+            if self.meets(square, other)
+        ]
 
     def meets(self, one: int, other: int) -> bool:
         return max(self.tail[one], self.tail[other]) < min(self.head[one], self.head[other])
@@ -157,17 +233,17 @@ class Track:
         """CM-6.4.2.3 Parallel squares share their tail or their head."""
         return self.tail[one] == self.tail[other] or self.head[one] == self.head[other]
 
-    def change_target(self, team: Square, side: int) -> Square:
+    def change_target(self, team: Square, side: Side) -> Square:
         """CM-6.4.1, 6.4.2, 6.4.2.1, 6.4.2.2, 6.4.2.3 Forward one, then to the level square; without one, back to the
-        inside or on to the outside."""
-        forward = Square(self.next[team])
-        near = self.beside(forward, side)
+        inside or on to the outside. The side is that of the section the team is still in."""
+        forward = self.next[team]
+        near = self.beside_in(forward, self.lane_beside(team, side))
         if not near:
             return OFF
         aligned = [other for other in near if self.level(forward, other)] or near
         return aligned[0] if side == IN else aligned[-1]
 
-    def slip_targets(self, team: Square, side: int) -> list[Square]:
+    def slip_targets(self, team: Square, side: Side) -> list[Square]:
         """CM-6.7.3b Straight sideways: the level square, and those partly behind; a square that has neither, because a
         longer one reaches past both its ends, slips onto that."""
         near = self.beside(team, side)
@@ -181,25 +257,56 @@ class Track:
         return [other for other in near if self.head[other] <= self.head[car]]
 
     def foot_steps(self, square: Square) -> list[Square]:
-        """CM-17.2 Ahead, back or across, never diagonally."""
-        along = [Square(self.next[square])]
+        """CM-17.2 Ahead, back or across, never diagonally; where two sections cross, along both."""
+        steps = self.steps_along(square)
+        if self.twin[square] != square:
+            steps += [step for step in self.steps_along(self.twin[square]) if self.twin[step] not in steps]
+        return steps
+
+    def steps_along(self, square: Square) -> list[Square]:
+        along = [self.next[square]]
         if self.prev[square] != OFF:
-            along.append(Square(self.prev[square]))
+            along.append(self.prev[square])
         return [*along, *self.beside(square, IN), *self.beside(square, OUT)]
 
     # ---- questions
 
+    def lap_of(self, stage: int) -> int:
+        return stage // self.per_lap + 1
+
+    def is_corner(self, stage: int) -> bool:
+        return bool(self.safe[self.section_at[stage]])
+
+    def takes_marker(self, stage: int) -> bool:
+        """CM-10.1 Whether whoever comes to a stage first takes a marker down."""
+        return self.legs[self.section_at[stage]].marker != NO_MARKER
+
+    def markers_up(self, marker: int, taken: int) -> int:
+        """CM-3.7 How many of a sort of marker are still up when so many of both are taken down."""
+        return self.markers[taken:].count(marker)
+
+    def is_first(self, square: Square) -> bool:
+        """Whether a square is its lane's first of a lap, with the run-in behind it."""
+        return self.section[square] == START and self.index[square] == 0
+
+    def left_of(self, square: Square, other: Square) -> bool:
+        """Whether a square lies left of another one, as that one's heading has it."""
+        if self.crosses and self.section[square] != self.section[other]:
+            square = self.twin[square]
+        return self.lane[square] < self.lane[other]
+
     def behind(self, square: Square, car: Square) -> Square:
-        """CM-2.2a The square behind: the gray one behind the home stretch, for a chariot whose car is still on gray."""
-        if self.gray[car] and self.section[square] == HOME and self.index[square] == 0:
-            return self.at(GRAY, self.lane[square], self.count(GRAY, self.lane[square]) - 1)
+        """CM-2.2a The square behind: the gray one behind the first of a lap, for a chariot whose car is still on
+        gray."""
+        if self.gray[car] and self.is_first(square):
+            return self.last(self.run_in, self.lane[square])
         return self.prev[square]
 
     def thrown(self, square: Square, lanes: int, forward: int) -> Square:
         """CM-12.2, 12.3 So many lanes right (left if negative), held by the wall, and then so many squares forward."""
-        side = IN if lanes < 0 else OUT
+        sides = self.leftward if lanes < 0 else self.rightward
         for _ in range(abs(lanes)):
-            targets = self.slips[side][square]
+            targets = self.slips[sides[square]][square]
             if targets:
                 square = targets[0]
         for _ in range(forward):
@@ -208,12 +315,9 @@ class Track:
 
     def to_go(self, square: Square, stage: int) -> int:
         """How many squares of its own lane it takes to cross the finish line."""
-        squares, lane = self.ahead[square] + 1, self.lane[square]
-        if self.section[square] == GRAY:
-            squares += self.count(HOME, lane)
-        for section in range(stage + 1, self.finish):
-            squares += self.count(section % 4, lane)
-        return squares
+        lane = self.lane[square]
+        squares = self.ahead[square] + 1 + self.beyond[lane][stage]
+        return squares + self.count(START, lane) if self.gray[square] else squares
 
     def steps_between(self, one: Square, other: Square) -> int:
         """The range of two squares: the shortest way over steps ahead, back and across."""
@@ -221,7 +325,7 @@ class Track:
         ring = [one]
         steps = 0
         while ring:
-            if other in ring:
+            if other in ring or self.twin[other] in ring:
                 return steps
             outer: list[Square] = []
             for square in ring:
@@ -233,21 +337,38 @@ class Track:
             steps += 1
         raise LookupError("no way leads there")
 
+    def is_oval(self) -> bool:
+        """Whether it has the sections of an oval, both corners alike, so that it can be drawn as one."""
+        if [leg.name for leg in self.legs] != OVAL or self.crosses:
+            return False
+        return (
+            [bool(safe) for safe in self.safe] == [False, True, False, True, False]
+            and all(leg.inward < 0 for leg in self.legs)
+            and all(self.legs[stretch].is_even() for stretch in (HOME, BACK))
+            and self.edges[DOLPHINS] == self.edges[EGGS]
+            and self.safe[DOLPHINS] == self.safe[EGGS]
+            and self.section_at[self.finish] == EGGS
+        )
+
     # ---- words
+
+    def section_name(self, section: Section) -> str:
+        return self.legs[section].name
 
     def square_name(self, square: Square) -> str:
         """`home 21/3`: the twenty-first square of the home stretch in lane 3."""
         return code_name(self.code[square])
 
     def square_named(self, words: str) -> Square | None:
-        section, _, place = words.strip().partition(" ")
+        name, _, place = words.strip().partition(" ")
         index, _, lane = place.partition("/")
-        if section not in SECTIONS or not (index.isdecimal() and lane.isdecimal()) or len(place) > 5:
+        names = [leg.name for leg in self.legs]
+        if name not in names or not (index.isdecimal() and lane.isdecimal()) or len(place) > 5:
             return None
-        number = SECTIONS.index(section)
-        if not 1 <= int(lane) <= LANES or not 1 <= int(index) <= self.count(number, int(lane)):
+        section = Section(names.index(name))
+        if not 1 <= int(lane) <= LANES or not 1 <= int(index) <= self.count(section, Lane(int(lane))):
             return None
-        return self.at(number, int(lane), int(index) - 1)
+        return self.at(section, Lane(int(lane)), int(index) - 1)
 
     def label(self) -> str:
         return f"{self.name} ({self.provenance})"
@@ -256,122 +377,80 @@ class Track:
         return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:16]
 
 
-@final
-class Reader:
-    """Reads a track's data and says where it is wrong."""
-
-    def __init__(self, data: Fields) -> None:
-        self.data: Final = data
-        for key in data:
-            if key not in _KEYS:
-                raise WrongTrack(str(key)[:40], f"a track has no such part; its parts are {', '.join(_KEYS)}")
-
-    def text(self, name: str) -> str:
-        value = self.data.get(name)
-        if not isinstance(value, str) or not 1 <= len(value) <= 60 or not (value.isascii() and value.isprintable()):
-            raise WrongTrack(name, "this is a text of 1 to 60 plain characters")
-        return value
-
-    def number(self, name: str, least: int, most: int) -> int:
-        return checked_number(self.data.get(name), name, least, most)
-
-    def safe_speeds(self) -> list[int]:
-        """CM-6.3.1.1 One for each lane, never falling towards the outside."""
-        speeds = numbers(self.data.get("safe"), "safe", 1, 60)
-        if len(speeds) != LANES or sorted(speeds) != speeds:
-            raise WrongTrack("safe", f"this is a list of {LANES} speeds from lane 1 on, none below the one before")
-        return [0, *speeds]
-
-    def lane_square(self) -> int:
-        """CM-3.2, 18.2 A chariot of the front row fits ahead of it, one of the second row behind it."""
-        gray = self.number("gray", 4, 12)
-        square = self.number("laneSquare", 1, 12) - 1
-        if not 2 <= square < gray - 1:
-            raise WrongTrack("laneSquare", f"it is one of the gray squares 3 to {gray - 1}, room for two rows")
-        return square
-
-    def edges(self) -> list[list[list[int]]]:
-        corner = self.corner()
-        home = even(self.number("home", 10, _LONGEST_STRAIGHT))
-        back = even(self.number("back", 10, _LONGEST_STRAIGHT))
-        return [home, corner, back, corner, even(self.number("gray", 4, 12))]
-
-    def corner(self) -> list[list[int]]:
-        """Either sectors with so many equal squares a lane, or each lane's borders."""
-        corner = self.data.get("corner")
-        if not isinstance(corner, dict):
-            raise WrongTrack("corner", "this is an object with 'sectors' and 'perSector', or with 'borders'")
-        parts = cast("Fields", corner)
-        if sorted(parts) == ["perSector", "sectors"]:
-            return sectors(parts)
-        if list(parts) == ["borders"]:
-            return borders(parts["borders"])
-        raise WrongTrack("corner", "it has either 'sectors' and 'perSector', or 'borders'")
+def run_in(plan: Plan) -> Leg:
+    """CM-2.2a The gray squares: straight, and with the inside of the section they lead into."""
+    edges = [list(range(plan.run_in + 1)) for _ in range(LANES + 1)]
+    return Leg(RUN_IN, plan.legs[0].inward, edges, [], NO_MARKER)
 
 
-def even(count: int) -> list[list[int]]:
-    """The same squares in every lane."""
-    return [list(range(count + 1)) for _ in range(LANES + 1)]
-
-
-def sectors(parts: Fields) -> list[list[int]]:
-    """So many sectors, each cut into equal squares: in units in which every lane's borders are whole."""
-    count = checked_number(parts["sectors"], "corner.sectors", 1, 12)
-    cuts = numbers(parts["perSector"], "corner.perSector", 1, 30)
-    if len(cuts) != LANES or count * max(cuts) > _LONGEST_CORNER:
-        raise WrongTrack("corner.perSector", f"this is a list of {LANES} numbers, at most {_LONGEST_CORNER} squares")
-    unit = lcm(*cuts)
-    return [[], *[[unit * step // cut for step in range(count * cut + 1)] for cut in cuts]]
-
-
-def borders(value: object) -> list[list[int]]:
-    """Each lane's own borders on one scale."""
-    if not isinstance(value, list) or len(value) != LANES:
-        raise WrongTrack("corner.borders", f"this is a list of {LANES} lists, one for each lane")
-    lanes: list[list[int]] = [[]]
-    for lane in range(LANES):
-        where = f"corner.borders[{lane}]"
-        edges = numbers(value[lane], where, 0, 1_000_000)
-        if not 2 <= len(edges) <= _LONGEST_CORNER or edges[0] != 0 or sorted(set(edges)) != edges:
-            raise WrongTrack(where, f"borders rise from 0 on, at most {_LONGEST_CORNER} of them")
-        if lane > 0 and edges[-1] != lanes[1][-1]:
-            raise WrongTrack(where, "every lane ends at the same last border")
-        lanes.append(edges)
-    return lanes
-
-
-def numbers(value: object, where: str, least: int, most: int) -> list[int]:
-    if not isinstance(value, list):
-        raise WrongTrack(where, "this is a list of numbers")
-    return [checked_number(item, where, least, most) for item in value]
-
-
-def checked_number(value: object, where: str, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise WrongTrack(where, f"this is a number from {least} to {most}, not {repr(value)[:40]}")
-    return value
+# ---- words
 
 
 def describe(track: Track) -> list[str]:
     """A track in lines of words."""
+    told = oval_words(track) if track.is_oval() else section_words(track)
+    return [track.label(), f"hash {track.digest()}", *told]
+
+
+def oval_words(track: Track) -> list[str]:
     lines = [
-        track.label(),
-        f"hash {track.digest()}",
-        f"{track.laps} laps; home stretch {track.count(HOME, 1)} squares, back stretch {track.count(BACK, 1)}, "
-        f"gray {track.count(GRAY, 1)} with the word Lane on square {track.lane_square + 1}",
+        f"{track.laps} laps; home stretch {track.count(HOME, Lane(1))} squares, back stretch "
+        f"{track.count(BACK, Lane(1))}, {gray_words(track)}"
     ]
-    for lane in range(1, LANES + 1):
-        race = track.to_go(track.at(HOME, lane, 0), 0)
+    for lane in EVERY_LANE:
         lines.append(
-            f"lane {lane}: {track.count(DOLPHINS, lane)} squares a corner, safe speed {track.safe[lane]}, "
-            f"race {race} squares"
+            f"lane {lane}: {track.count(DOLPHINS, lane)} squares a corner, safe speed {track.safe[DOLPHINS][lane]}, "
+            f"race {race_length(track, lane)} squares"
         )
     return lines
 
 
+def section_words(track: Track) -> list[str]:
+    line = track.section_name(track.section_at[track.finish - 1])
+    lines = [f"{track.laps} laps; finish line at the end of {line}, {gray_words(track)}"]
+    for leg in track.legs[: track.per_lap]:
+        words = f"{leg.name}: {'corner' if leg.safe else 'straight'}, inside {'left' if leg.inward < 0 else 'right'}"
+        words += f", squares {', '.join(str(len(edges) - 1) for edges in leg.edges[1:])}"
+        words += f", safe speeds {', '.join(map(str, leg.safe[1:]))}" if leg.safe else ""
+        lines.append(words + (f", {MARKERS[leg.marker]}" if leg.marker != NO_MARKER else ""))
+    shared = len([square for square, twin in enumerate(track.twin) if twin != square]) // 2
+    lines += [f"{shared} squares belong to two sections"] if shared else []
+    return lines + [f"lane {lane}: race {race_length(track, lane)} squares" for lane in EVERY_LANE]
+
+
+def gray_words(track: Track) -> str:
+    return f"gray {track.count(track.run_in, Lane(1))} with the word Lane on square {track.lane_square + 1}"
+
+
+def race_length(track: Track, lane: Lane) -> int:
+    return track.to_go(track.at(START, lane, 0), 0)
+
+
+def name_code(name: str) -> int:
+    """A section's name as a number: those of an oval in their order, others by their letters, so that the name can be
+    told from the number alone."""
+    if name in OVAL:
+        return OVAL.index(name)
+    code = 0
+    for letter in name:
+        code = code * (len(LETTERS) + 1) + LETTERS.index(letter) + 1
+    return code + len(OVAL)
+
+
+def coded_name(code: int) -> str:
+    if code < len(OVAL):
+        return OVAL[code]
+    name, letters = "", code - len(OVAL)
+    while letters > 0:
+        letters, letter = divmod(letters, len(LETTERS) + 1)
+        name = LETTERS[letter - 1] + name
+    return name
+
+
 def code_name(code: int) -> str:
-    """The name of a square by its code."""
-    return f"{SECTIONS[code // 10_000]} {code % 10_000 // 10}/{code % 10}"
+    """The name of a square by its code, whatever the track."""
+    place = code % _OF_A_SECTION
+    return f"{coded_name(code // _OF_A_SECTION)} {place // 10}/{place % 10}"
 
 
 def default_track() -> Track:

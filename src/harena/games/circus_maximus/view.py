@@ -13,6 +13,7 @@ from .charts import CARS
 from .race import NOBODY, ChariotChoice, Race
 from .sealed import Written
 from .track import OFF, Square, Track
+from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import COLOURS
 
@@ -86,8 +87,8 @@ class View(AnyView):
             "track": self.track.label(),
             "turn": self.turn,
             "final": self.final == 1,
-            "eggs": self.track.laps - self.taken // 2,
-            "dolphins": self.track.laps - (self.taken + 1) // 2,
+            "eggs": self.track.markers_up(EGG, self.taken),
+            "dolphins": self.track.markers_up(DOLPHIN, self.taken),
             "cup": [COLOURS[number] for number in self.cup],
             "later": [COLOURS[number] for number in self.later],
             "mover": None if self.mover == NOBODY else COLOURS[self.mover],
@@ -134,7 +135,7 @@ class View(AnyView):
             "driver": DRIVERS[chariot.driver],
             "team": self.square_words(chariot.team) if on_track else None,
             "car": self.square_words(chariot.car) if on_track else None,
-            "lap": chariot.stage // 4 + 1,
+            "lap": self.track.lap_of(chariot.stage),
             "stage": chariot.stage,
             "to_go": self.track.to_go(chariot.team, chariot.stage) if on_track else None,
             "points": list(chariot.build.points),

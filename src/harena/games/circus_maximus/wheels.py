@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from .chariot import LEFT, RIGHT
+from .chariot import LEFT, RIGHT, Half
 from .charts import BOXES
 from .events import WHEEL_CHECKED, WHEEL_DAMAGED, WHEEL_LOST
 from .race import ChariotStep, Race
@@ -59,7 +59,7 @@ class WheelCheck(ChariotStep):
 def mark_wheel(race: Race, number: int, side: int, points: int) -> None:
     """CM-9.5.6b A wheel whose ten boxes are marked is destroyed."""
     chariot = race.chariots[number]
-    chariot.hit_wheel(side, points)
+    chariot.hit_wheel(Half(side), points)
     if chariot.wheels[side] >= BOXES:
         lose_wheel(race, number, side)
 

@@ -8,7 +8,7 @@ from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from ...core.picks import Verb
 from .asks import PAY_CHOICE, WHEEL_CHOICE
-from .chariot import CHARIOT, DEAD, HORSES, LEFT, RIGHT
+from .chariot import CHARIOT, DEAD, HORSES, LEFT, RIGHT, Half
 from .chariot import DRAGGED as IS_DRAGGED
 from .charts import (
     BOTH_DAMAGED,
@@ -68,8 +68,8 @@ def struck_by_wreck(race: Race, number: int, source: Square, square: Square) -> 
     if there == 0:
         return []
     victim, part = (there - 1) // 2, (there - 1) % 2
-    lanes = race.track.lane
-    side = AHEAD if lanes[source] == lanes[square] else LEFT if lanes[source] < lanes[square] else RIGHT
+    track = race.track
+    side = AHEAD if track.lane[source] == track.lane[square] else LEFT if track.left_of(source, square) else RIGHT
     race.record(WRECK_HIT, number, victim, part)
     return [defence(victim, away_from_side(race, victim, side), 0, WRECKED), WreckBlow(victim, number, part, side)]
 
@@ -80,7 +80,7 @@ def away_from_side(race: Race, number: int, side: int) -> int:
         return 1 << IN | 1 << OUT
     if (race.chariots[number].blind >> side) & 1 == 1:
         return 0
-    return 1 << OUT if side == LEFT else 1 << IN
+    return 1 << race.away_from(number, Half(side))
 
 
 @final
@@ -112,7 +112,7 @@ class WreckBlow(Blow):
         if self.side == AHEAD:
             race.then([HorseChoice(race.owner(self.number), self.number, self.wreck + 1)])
             return
-        horse = race.chariots[self.number].nearest_horse(self.side)
+        horse = race.chariots[self.number].nearest_horse(Half(self.side))
         injure(race, self.number, horse, self.wreck)
 
     def hit_car(self, race: Race) -> None:
