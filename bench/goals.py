@@ -1,4 +1,4 @@
-"""What is measured and what it should reach: the one table to extend when a game comes."""
+"""What is measured, of every game of the catalogue, and what it should reach; a game without goals is measured too."""
 
 from typing import NamedTuple
 

@@ -51,7 +51,7 @@ def engine_subjects(role: str, release: str, import_from: Path | None = None) ->
 
 
 def engine_subject(role: str, game: str, release: str, import_from: Path | None) -> Subject:
-    players = PLAYERS.get(game, USUAL_PLAYERS)
+    players = GAMES[game].seats_near(PLAYERS.get(game, USUAL_PLAYERS))
     command = (str(HERE / "engine.py"), game, "--players", str(players))
     return Subject(role, game, players, release, command, import_from)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from harena.bots.catalogue import BOTS
+from harena.bots.minds import MINDS
+from harena.bots.plain import PlainMind
 from harena.core.asked import Asked
 from harena.core.chance import Fast
 from harena.core.errors import BadRequest
@@ -21,27 +23,27 @@ HOUSES: dict[str, list[dict[str, object]]] = {
     "circus-maximus": [{"rules": "advanced"}],
     "colossal-arena": [{}, {"stalemate": True}],
 }
-"""Options under which bots must come to an end."""
-MATCHES = {"arena-maximus": 90, "circus-maximus": 6, "colossal-arena": 90}
-"""How many games show who is better."""
+"""Options under which bots must come to an end; of other games, the ordinary ones."""
+MATCHES = {"circus-maximus": 6}
+"""How many games show who is better, where it is not the usual number."""
+USUAL_MATCH = 90
+MINDFUL = [name for name in GAMES if not isinstance(MINDS[name], PlainMind)]
+"""The games with a mind of their own: of them it is claimed that the better bot wins."""
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, min(game.most, 5) + 1)]
 
 
-def test_every_game_is_looked_at() -> None:
-    assert set(GAMES) == set(HOUSES) == set(MATCHES)
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("bot", ["random", "steady"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_table_of_bots_plays_to_the_end(name: str, bot: str, seats: int) -> None:
-    for seed, options in enumerate(HOUSES[name]):
+    for seed, options in enumerate(HOUSES.get(name, [{}])):
         places = play_game(GAMES[name], [bot] * seats, seed, dict(options))
-        assert sorted(places) == list(range(1, seats + 1))
+        assert places.count(1) >= 1
+        assert max(places) <= seats == len(places)
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", MINDFUL)
 def test_steady_beats_random_clearly(name: str) -> None:
-    games = MATCHES[name]
+    games = MATCHES.get(name, USUAL_MATCH)
     scores = {score.bot: score for score in match(GAMES[name], ["steady", "random", "random"], games)}
     assert scores["steady"].interval()[0] > 0.6
     assert scores["steady"].wins + scores["random"].wins == games
@@ -49,8 +51,9 @@ def test_steady_beats_random_clearly(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"circus-maximus"}))
 def test_a_temper_plays_like_steady_where_there_is_nobody_to_lash(name: str) -> None:
-    assert play_game(GAMES[name], ["peaceful", "random", "bloodthirsty"], 4) == play_game(
-        GAMES[name], ["steady", "random", "steady"], 4
+    others = ["random"] * (max(3, GAMES[name].fewest) - 2)
+    assert play_game(GAMES[name], ["peaceful", *others, "bloodthirsty"][: GAMES[name].most], 4) == play_game(
+        GAMES[name], ["steady", *others, "steady"][: GAMES[name].most], 4
     )
 
 

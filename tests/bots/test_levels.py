@@ -62,7 +62,7 @@ def test_a_weaker_level_takes_the_candidate_nearest_to_its_loss() -> None:
 
 def test_where_mistakes_are_small_a_level_lets_less_go() -> None:
     """What costs nothing much in a short game would throw away a long race."""
-    careless = Thinker(MINDS, Level("careless", {}, slack=0.3, most=1.0))
+    careless = Thinker(MINDS, Level("careless", Budget(8), slack=0.3, most=1.0))
     found = verdict(candidate(1, 0.6), candidate(2, 0.4))
     assert {careless.decide(found, Fast(seed)).pick for seed in range(30)} == {1, 2}
     found.mistake = 0.1
@@ -70,7 +70,7 @@ def test_where_mistakes_are_small_a_level_lets_less_go() -> None:
 
 
 def test_nobody_lets_a_won_game_slip() -> None:
-    careless = Thinker(MINDS, Level("careless", {}, slack=0.3, most=1.0))
+    careless = Thinker(MINDS, Level("careless", Budget(8), slack=0.3, most=1.0))
     won = verdict(candidate(1, 0.99), candidate(2, 0.5))
     open_game = verdict(candidate(1, 0.90), candidate(2, 0.5))
     assert {careless.decide(won, Fast(seed)).pick for seed in range(30)} == {1}
@@ -85,7 +85,7 @@ def test_the_loss_aimed_at_is_drawn_from_a_normal_distribution() -> None:
 
 
 def test_without_slack_the_best_is_taken() -> None:
-    club = Thinker(MINDS, Level("club", {}))
+    club = Thinker(MINDS, Level("club", Budget(8)))
     assert club.decide(verdict(candidate(1, 0.6), candidate(2, 0.599)), Fast(1)).pick == 1
 
 
@@ -146,20 +146,20 @@ def test_every_level_looks_further_than_the_one_below_or_lets_less_go() -> None:
     assert [level.name for level in LEVELS] == ["novice", "casual", "club", "expert", "champion"]
     for game in GAMES:
         for lower, upper in pairwise(LEVELS):
-            assert upper.budgets[game].futures >= lower.budgets[game].futures
+            assert upper.budget(game).futures >= lower.budget(game).futures
             assert upper.slack <= lower.slack
-            assert (upper.budgets[game].futures, -upper.slack) > (lower.budgets[game].futures, -lower.slack)
+            assert (upper.budget(game).futures, -upper.slack) > (lower.budget(game).futures, -lower.slack)
 
 
 def test_no_level_takes_longer_than_it_may() -> None:
     for game in GAMES:
-        assert NOVICE.budgets[game].seconds <= 0.05
-        assert CHAMPION.budgets[game].seconds <= 2.0
+        assert NOVICE.budget(game).seconds <= 0.05
+        assert CHAMPION.budget(game).seconds <= 2.0
 
 
 def test_in_a_hurry_a_level_looks_at_fewer_futures_and_is_otherwise_itself() -> None:
     hurried = NOVICE.within(HURRY)
-    assert {budget.futures for budget in hurried.budgets.values()} == {HURRY}
+    assert {hurried.budget(game).futures for game in [*GAMES, "another"]} == {HURRY}
     assert (hurried.slack, hurried.most) == (NOVICE.slack, NOVICE.most)
     assert Budget(4, 1.0, rivals=3, even=True).within(9).futures == 4
 
@@ -168,8 +168,8 @@ def test_a_level_without_a_clock_is_otherwise_itself() -> None:
     for level in LEVELS:
         free = level.unhurried()
         assert (free.name, free.slack, free.most) == (level.name, level.slack, level.most)
-        for game, budget in level.budgets.items():
-            assert (free.budgets[game].futures, free.budgets[game].seconds) == (budget.futures, inf)
+        for game in [*GAMES, "another"]:
+            assert (free.budget(game).futures, free.budget(game).seconds) == (level.budget(game).futures, inf)
 
 
 def test_a_thinker_at_another_level_keeps_its_temperament() -> None:
@@ -187,8 +187,10 @@ def test_a_budget_cut_short_looks_as_far_and_with_as_many_eyes() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_level_answers_the_same_whatever_the_hidden_truth(game: Game) -> None:
-    state, chance = game.new(3, {}, Fast(5), Log()), Fast(6)
+    state, chance = game.new(game.seats_near(3), {}, Fast(5), Log()), Fast(6)
     for number in range(60):
+        if state.over():
+            break
         seat = state.asked()[0]
         options = state.options(seat)
         if len(options) > 1 and number % 4 == 0:

@@ -7,6 +7,7 @@ from time import process_time
 import pytest
 
 from harena.bots.levels import Level, Thinker
+from harena.bots.plain import PlainMind
 from harena.bots.search import Budget, Search, Verdict
 from harena.core.agenda import State
 from harena.core.asked import Asked
@@ -15,7 +16,7 @@ from harena.core.game import Game
 from harena.core.ids import Pick, Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
-from tests.bots.plain import HEADS, PenniesGame, Plain
+from tests.bots.pennies import HEADS, PenniesGame
 from tests.examples.high_card import SEAL, HighCard, HighCardGame
 
 GAME = HighCardGame()
@@ -24,7 +25,7 @@ BUDGET = Budget(300, 60.0, rivals=3)
 
 
 def think(game: Game, state: State, seat: Seat, budget: Budget = BUDGET, seed: int = 1) -> Verdict:
-    return Search(Plain(game), Asked(game, state, seat), budget, Fast(seed)).think()
+    return Search(PlainMind(game), Asked(game, state, seat), budget, Fast(seed)).think()
 
 
 def seen(verdict: Verdict) -> list[tuple[int, int, list[float]]]:
@@ -107,7 +108,7 @@ def test_the_better_half_is_looked_at_more_often() -> None:
     assert len({one.futures for one in even.candidates}) == 1
 
 
-class ByTricks(Plain):
+class ByTricks(PlainMind):
     """Futures are judged trick by trick, and options weighed by the card they seal."""
 
     def __init__(self, game: Game) -> None:
@@ -150,7 +151,7 @@ def test_an_option_can_be_kept_to_the_end_however_bad() -> None:
     state = waiting(3, 1)
     worst = SEAL.of(state.hands[0][0])
     asked = Asked(GAME, state, Seat(0))
-    kept = Search(Plain(GAME), asked, Budget(90, 60.0), Fast(1), [worst]).think()
+    kept = Search(PlainMind(GAME), asked, Budget(90, 60.0), Fast(1), [worst]).think()
     assert {one.pick: one.futures for one in kept.candidates}[worst] == max(one.futures for one in kept.candidates)
 
 
@@ -177,7 +178,7 @@ class SearchedWins:
     """Games of one thinker against random rivals."""
 
     def __init__(self, seats: int) -> None:
-        self.bot = Thinker({GAME.name: Plain(GAME)}, Level("trial", {GAME.name: Budget(120, 60.0)}))
+        self.bot = Thinker({GAME.name: PlainMind(GAME)}, Level("trial", Budget(120, 60.0)))
         self.seats = seats
 
     def place(self, seed: int, own: Seat) -> int:

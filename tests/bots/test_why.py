@@ -10,6 +10,7 @@ from harena.bots.catalogue import CLUB
 from harena.bots.levels import Level, Thinker
 from harena.bots.mind import worth_of_places
 from harena.bots.minds import MINDS
+from harena.bots.plain import PlainMind
 from harena.bots.search import Budget, Candidate, Search, Verdict
 from harena.bots.why import (
     Comparison,
@@ -25,29 +26,21 @@ from harena.bots.why import (
 from harena.core.agenda import State
 from harena.core.asked import Asked
 from harena.core.chance import Fast
-from harena.core.events import Event, Kind, Log
+from harena.core.events import Event, Kind
 from harena.core.ids import Pick, Seat
-from harena.core.playout import play_out
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
-from tests.bots.plain import Plain
 from tests.examples.high_card import SEAL, HighCardGame
+from tests.usual import under_way
 
 CARDS = HighCardGame()
 SMALL = Budget(24, 60.0, rivals=4)
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 
-def questions(name: str, count: int, seats: int = 3) -> list[State]:
+def questions(name: str, count: int) -> list[State]:
     """States of games played at random in which somebody has something to choose."""
-    found: list[State] = []
-    for seed in range(count):
-        state = GAMES[name].new(seats, {}, Fast(seed), Log())
-        play_out(state, Fast(seed), 15 + 20 * seed)
-        while len(state.options(state.asked()[0])) == 1:
-            play_out(state, Fast(seed), 1)
-        found.append(state)
-    return found
+    return [under_way(GAMES[name], seed, 15 + 20 * seed) for seed in range(count)]
 
 
 def asked(name: str, state: State) -> Asked:
@@ -135,11 +128,11 @@ def test_a_hint_is_the_same_whatever_the_truth(name: str) -> None:
 
 @each_game
 def test_a_hint_leaves_the_table_and_its_chance_alone(name: str) -> None:
-    table = Table(GAMES[name], 3, {}, {"make": "fast", "seed": 3})
+    table = Table(GAMES[name], GAMES[name].seats_near(3), {}, {"make": "fast", "seed": 3})
     twin, seat = table.twin(), table.state.asked()[0]
     advise(MINDS[name], Asked(table.game, table.state, seat), SMALL, Fast(1))
     for one in (table, twin):
-        for _ in range(30):
+        while one.state.asked() and one.seq() < 30:
             answerer = one.state.asked()[0]
             one.answer(answerer, [one.state.options(answerer)[-1]])
     assert table.game.print(table.state) == table.game.print(twin.state)
@@ -164,12 +157,12 @@ def test_a_move_is_judged_as_the_one_chosen_however_bad(name: str) -> None:
 
 def test_a_bots_reasons_are_what_it_saw() -> None:
     name = "colossal-arena"
-    level = Level("test", {name: Budget(40, 60.0)})
+    level = Level("test", Budget(40, 60.0))
     bot = Thinker(MINDS, level)
     for state in questions(name, 4):
         pick = bot.choose(asked(name, state), Fast(8))
         seen = bot.consider(asked(name, state), Fast(8))
-        why = recall(MINDS[name], asked(name, state), pick, level.budgets[name], Fast(8))
+        why = recall(MINDS[name], asked(name, state), pick, level.budget(name), Fast(8))
         assert why.chosen.pick == pick == seen.best().pick
         assert why.chosen.value == seen.best().value(seen.seat)
         assert why.futures == seen.futures
@@ -180,7 +173,7 @@ def test_a_move_its_bot_never_looked_at_is_judged_all_the_same() -> None:
     name = "colossal-arena"
     state = questions(name, 1)[0]
     mind, question = MINDS[name], asked(name, state)
-    seen = [one.pick for one in Search(mind, question, CLUB.budgets[name], Fast(1)).think().candidates]
+    seen = [one.pick for one in Search(mind, question, CLUB.budget(name), Fast(1)).think().candidates]
     odd = [pick for pick in question.options if pick not in seen] or [question.options[-1]]
     assert recall(mind, question, odd[0], SMALL, Fast(1)).chosen.pick == odd[0]
 
@@ -194,7 +187,7 @@ def high_card(position: str) -> Asked:
 
 def test_options_are_compared_in_the_same_worlds() -> None:
     question = high_card("seats: 2; hand 0: 1, 12; hand 1: 5, 6; shown: 2, 3, 4, 7, 8, 9, 10, 11; points: 0, 0")
-    search = Search(Plain(CARDS), question, Budget(10, 60.0), Fast(1))
+    search = Search(PlainMind(CARDS), question, Budget(10, 60.0), Fast(1))
     high, low = SEAL.picks[11], SEAL.picks[0]
     search.think()
     comparison = Comparison(search, [high, low])
@@ -208,7 +201,7 @@ def test_options_are_compared_in_the_same_worlds() -> None:
 
 
 def test_a_comparison_without_time_still_looks_once() -> None:
-    search = Search(Plain(CARDS), high_card("seats: 2; hand 0: 1, 12; hand 1: 5, 6"), Budget(10, 0.0), Fast(1))
+    search = Search(PlainMind(CARDS), high_card("seats: 2; hand 0: 1, 12; hand 1: 5, 6"), Budget(10, 0.0), Fast(1))
     search.think()
     comparison = Comparison(search, [SEAL.picks[0], SEAL.picks[11]])
     comparison.run(1_000, 0.0)
@@ -217,7 +210,7 @@ def test_a_comparison_without_time_still_looks_once() -> None:
 
 
 def test_an_explanation_of_a_lone_candidate_has_no_reasons() -> None:
-    mind = Plain(CARDS)
+    mind = PlainMind(CARDS)
     candidate = Candidate(Pick(0), 0.0, 2)
     why = Explanation(mind, Verdict(Seat(0), [candidate], sealed=False), candidate, [candidate])
     assert (why.others, why.reasons, why.guesses) == ([], [], [])

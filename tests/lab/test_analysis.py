@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from harena.bots.mind import worth_of_places
+from harena.bots.plain import PlainMind
 from harena.bots.search import Budget
 from harena.cli import main
 from harena.core.errors import BadRequest
@@ -22,7 +23,6 @@ from harena.lab.chart import Caption, badges, check_chart, draw_chart
 from harena.rules import LANGUAGES, book
 from harena.terminal.players import Players, seat_players
 from harena.terminal.review import ReviewPage
-from tests.bots.plain import Plain
 from tests.examples.high_card import HighCardGame
 from tests.faces.seated import Script, always
 
@@ -40,7 +40,7 @@ def cards_game(position: str, draws: list[str], *answers: tuple[int, str]) -> Ta
 
 
 def reviewed(table: Table, futures: int = 60) -> Review:
-    return Reviewer(table, Plain(CARDS), Budget(futures, 60.0)).run()
+    return Reviewer(table, PlainMind(CARDS), Budget(futures, 60.0)).run()
 
 
 TAKING = "seats: 2; hand 0: 2; hand 1: 6; shown: 3, 4, 5, 7, 8, 9, 10, 11; todo: take-another 0, trick, scoring"

@@ -16,7 +16,6 @@ from harena.core.asked import Asked
 from harena.core.chance import Chance, Fast
 from harena.core.errors import BadRequest
 from harena.core.ids import Pick, Seat
-from harena.core.playout import play_out
 from harena.games.catalogue import GAMES
 from harena.lab.ceiling import CEILING, AllSeeing
 from harena.lab.match import PLAYERS, asked, play_game
@@ -24,6 +23,7 @@ from harena.lab.pairing import LADDER, Equal, Pairing, Reaches, claimed_of, marg
 from harena.lab.sequential import Rigour
 from harena.lab.standing import Standing
 from harena.lab.watch import Watch
+from tests.usual import under_way
 
 from .blocks import PAIR, made_up, pairing
 
@@ -164,8 +164,7 @@ def test_only_decisions_are_timed() -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_ceiling_sees_the_truth_and_others_do_not(name: str) -> None:
     game = GAMES[name]
-    state = game.new(3, {}, Fast(8))
-    play_out(state, Fast(9), 40)
+    state = under_way(game, 8, 40)
     seat = state.asked()[0]
     truth = game.print(state)
     seeing, guessing = asked(CEILING, game, state, seat), asked("champion", game, state, seat)
@@ -179,7 +178,7 @@ def test_the_ceiling_sees_the_truth_and_others_do_not(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_ceiling_believes_what_it_sees_and_answers(name: str) -> None:
     game = GAMES[name]
-    state = game.new(2, {}, Fast(3))
+    state = game.new(game.fewest, {}, Fast(3))
     seat = Seat(state.asked()[0])
     question = AllSeeing(game, state, seat)
     assert type(Search(MINDS[name], question, Budget(4), Fast(1)).belief) is Belief

@@ -11,39 +11,18 @@ from .levels import Bold, Cautious, Gambler, Level, Thinker
 from .minds import MINDS
 from .search import Budget
 
-COLOSSAL: Final = "colossal-arena"
-MAXIMUS: Final = "arena-maximus"
 CIRCUS: Final = "circus-maximus"
 
-NOVICE: Final = Level(
-    "novice",
-    {COLOSSAL: Budget(48, 0.05, even=True), MAXIMUS: Budget(48, 0.05, even=True), CIRCUS: Budget(16, 0.05, even=True)},
-    slack=0.12,
-    most=0.2,
-)
-CASUAL: Final = Level(
-    "casual",
-    {COLOSSAL: Budget(64, 0.1, even=True), MAXIMUS: Budget(64, 0.1, even=True), CIRCUS: Budget(16, 0.1, even=True)},
-    slack=0.055,
-    most=0.12,
-)
-CLUB: Final = Level(
-    "club",
-    {COLOSSAL: Budget(64, 0.3, even=True), MAXIMUS: Budget(64, 0.3, even=True), CIRCUS: Budget(16, 0.3, even=True)},
-    slack=0.028,
-    most=0.07,
-)
-EXPERT: Final = Level(
-    "expert",
-    {COLOSSAL: Budget(64, 1.0, even=True), MAXIMUS: Budget(64, 1.0, even=True), CIRCUS: Budget(24, 1.0, even=True)},
-    slack=0.012,
-    most=0.035,
-)
+NOVICE: Final = Level("novice", Budget(48, 0.05, even=True), {CIRCUS: Budget(16, 0.05, even=True)}, 0.12, 0.2)
+CASUAL: Final = Level("casual", Budget(64, 0.1, even=True), {CIRCUS: Budget(16, 0.1, even=True)}, 0.055, 0.12)
+CLUB: Final = Level("club", Budget(64, 0.3, even=True), {CIRCUS: Budget(16, 0.3, even=True)}, 0.028, 0.07)
+EXPERT: Final = Level("expert", Budget(64, 1.0, even=True), {CIRCUS: Budget(24, 1.0, even=True)}, 0.012, 0.035)
 CHAMPION: Final = Level(
     "champion",
+    Budget(512, 2.0, rivals=4),
     {
-        COLOSSAL: Budget(768, 2.0, rivals=4, reach=3),
-        MAXIMUS: Budget(512, 2.0, rivals=4, reach=2),
+        "colossal-arena": Budget(768, 2.0, rivals=4, reach=3),
+        "arena-maximus": Budget(512, 2.0, rivals=4, reach=2),
         CIRCUS: Budget(96, 2.0),
     },
 )
@@ -67,5 +46,5 @@ BOTS: Final[dict[str, Bot]] = {
 
 def hint_budget(game: str) -> Budget:
     """The champion's, but a hint must not keep anybody waiting."""
-    champion = CHAMPION.budgets[game]
+    champion = CHAMPION.budget(game)
     return champion.but(champion.futures, min(champion.seconds, HINT_SECONDS))

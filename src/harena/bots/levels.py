@@ -29,25 +29,35 @@ _NEAR: Final = 0.012
 
 @final
 class Level:
-    """How far a bot looks and how much it lets go: futures by game, and the spread of the loss it aims at."""
+    """How far a bot looks and how much it lets go: futures, and the spread of the loss it aims at."""
 
-    def __init__(self, name: str, budgets: dict[str, Budget], slack: float = 0.0, most: float = 0.0) -> None:
+    def __init__(
+        self, name: str, usual: Budget, own: dict[str, Budget] | None = None, slack: float = 0.0, most: float = 0.0
+    ) -> None:
         self.name: Final = name
-        self.budgets: Final = budgets
+        self.usual: Final = usual
+        self.own: Final[dict[str, Budget]] = own or {}
+        """By name, the games whose futures cost more or less than usual."""
         self.slack: Final = slack
         self.most: Final = most
         """Nothing worse than this is ever played."""
 
+    def budget(self, game: str) -> Budget:
+        """How much this level looks at in a game."""
+        return self.own.get(game, self.usual)
+
     def within(self, futures: int) -> Level:
         """The same level in a hurry: no question gets more futures than this."""
-        return self.but({game: budget.within(futures) for game, budget in self.budgets.items()})
+        return self.but(self.usual.within(futures), {game: own.within(futures) for game, own in self.own.items()})
 
     def unhurried(self) -> Level:
         """The same level with no clock to cut it short, so that it answers the same on every machine."""
-        return self.but({game: budget.but(budget.futures, inf) for game, budget in self.budgets.items()})
+        return self.but(
+            self.usual.but(self.usual.futures, inf), {game: own.but(own.futures, inf) for game, own in self.own.items()}
+        )
 
-    def but(self, budgets: dict[str, Budget]) -> Level:
-        return Level(self.name, budgets, self.slack, self.most)
+    def but(self, usual: Budget, own: dict[str, Budget]) -> Level:
+        return Level(self.name, usual, own, self.slack, self.most)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,7 +119,7 @@ class Thinker(Bot):
     def consider(self, asked: Asked, chance: Chance) -> Verdict:
         """What this level sees of a question."""
         game = asked.game.name
-        return Search(self.minds[game], asked, self.level.budgets[game], chance).think()
+        return Search(self.minds[game], asked, self.level.budget(game), chance).think()
 
     def decide(self, verdict: Verdict, chance: Chance) -> Candidate:
         """What it makes of what it has seen."""

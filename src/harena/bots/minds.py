@@ -1,4 +1,4 @@
-"""The judgement of every game, by its name: the one list of them."""
+"""The judgement of every game, by its name. A game without a mind of its own gets the plain one."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from .arena_maximus.mind import RaceMind
 from .circus_maximus.mind import CircusMind
 from .colossal_arena.mind import ColossalMind
 from .mind import Mind
+from .plain import PlainMind
 
-MINDS: Final[dict[str, Mind]] = {
+_OWN: Final[dict[str, Mind]] = {
     "colossal-arena": ColossalMind(GAMES["colossal-arena"]),
     "arena-maximus": RaceMind(GAMES["arena-maximus"]),
     "circus-maximus": CircusMind(GAMES["circus-maximus"]),
 }
+MINDS: Final[dict[str, Mind]] = {name: _OWN.get(name) or PlainMind(game) for name, game in GAMES.items()}

@@ -72,6 +72,10 @@ class Game(Reader):
         self.kinds: Final = kinds
         self.asks: Final = asks
 
+    def seats_near(self, wished: int) -> int:
+        """So many seats, or the nearest number the game allows."""
+        return min(max(wished, self.fewest), self.most)
+
     # ---- states
 
     def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> State:

@@ -180,7 +180,7 @@ def reviewer_of(table: Table, futures: int | None = None) -> Reviewer:
     """Whoever reviews a finished game, before he begins."""
     if not table.state.over():
         raise BadRequest("This game is not over: only a finished game is reviewed, since a review shows all hands.")
-    champion = CHAMPION.budgets[table.game.name]
+    champion = CHAMPION.budget(table.game.name)
     looked_at = champion.futures // _SHARE if futures is None else futures
     if looked_at < FEWEST:
         raise BadRequest(f"A review needs a budget of at least {FEWEST} futures a decision, not {looked_at}.")

@@ -56,7 +56,7 @@ def settings(name: str, game: str) -> dict[str, object]:
     bot = PLAYERS[name]
     if not isinstance(bot, Thinker):
         return {"kind": type(bot).__name__}
-    budget, temperament = bot.level.budgets[game], bot.temperament
+    budget, temperament = bot.level.budget(game), bot.temperament
     return {
         "futures": budget.futures,
         "rivals": budget.rivals,

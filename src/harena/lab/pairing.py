@@ -135,11 +135,12 @@ def proofs(game: Game, players: int | None = None) -> list[Pairing]:
     """All that is claimed of the levels: each rung, the goals, the personalities and the ceiling."""
     ladder = rungs(game, LADDER, players)
     goals = [
-        Pairing(game.name, upper, lower, table, Reaches(share))
+        Pairing(game.name, upper, lower, game.seats_near(table), Reaches(share))
         for upper, lower, table, share in GOALS.get(game.name, [CASUAL_GOAL])
     ]
-    equals = [Pairing(game.name, name, EQUAL_TO, COMPARED, Equal()) for name in PERSONALITIES]
-    return [*ladder, *goals, *equals, Pairing(game.name, CEILING, CHEAT, COMPARED, most=CEILING_BLOCKS)]
+    few = game.seats_near(COMPARED)
+    equals = [Pairing(game.name, name, EQUAL_TO, few, Equal()) for name in PERSONALITIES]
+    return [*ladder, *goals, *equals, Pairing(game.name, CEILING, CHEAT, few, most=CEILING_BLOCKS)]
 
 
 def claimed_of(pairings: list[Pairing], names: list[str]) -> list[Pairing]:
@@ -152,7 +153,7 @@ def claimed_of(pairings: list[Pairing], names: list[str]) -> list[Pairing]:
 
 
 def usual_players(game: Game) -> int:
-    return USUAL_PLAYERS.get(game.name, 3)
+    return game.seats_near(USUAL_PLAYERS.get(game.name, COMPARED))
 
 
 # ---- blocks

@@ -265,5 +265,5 @@ def explained(then: Table, seat: Seat, played: Pick, bot: Thinker | None) -> Exp
     game = then.game.name
     mind, asked, chance = MINDS[game], Asked(then.game, then.state, seat), Fast(then.seq())
     if bot is not None:
-        return recall(mind, asked, played, bot.level.budgets[game], chance)
+        return recall(mind, asked, played, bot.level.budget(game), chance)
     return judge(mind, asked, played, hint_budget(game), chance)

@@ -44,7 +44,7 @@ def reasons_for(then: Table, player: Player, played: Pick) -> Explanation:
     asked = Asked(then.game, then.state, seat)
     bot = BOTS.get(player.control)
     if isinstance(bot, Thinker):
-        return recall(mind, asked, played, bot.level.budgets[then.game.name], chance_for(then, seat))
+        return recall(mind, asked, played, bot.level.budget(then.game.name), chance_for(then, seat))
     return judge(mind, asked, played, unhurried(then), chance_for(then, seat, " why"))
 
 

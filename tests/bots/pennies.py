@@ -1,10 +1,9 @@
-"""A mind that knows nothing of its game but how it ends, and a game of two pennies: to see what search does alone."""
+"""A game of two pennies: to see what search does alone."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias, cast
 
-from harena.bots.mind import Mind, worth_of_places
 from harena.core import agenda
 from harena.core.agenda import State
 from harena.core.asks import Ask
@@ -14,34 +13,6 @@ from harena.core.game import Game, Result
 from harena.core.game import View as AnyView
 from harena.core.ids import Clause, Pick, Seat
 from harena.core.picks import Bare, PickTable
-
-
-class Plain(Mind):
-    """All options look alike, and futures are played to their end at random."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, ["nothing"])
-
-    def weigh(self, state: State, seat: Seat, options: list[Pick]) -> list[float]:
-        return [0.0] * len(options)
-
-    def clock(self, state: State) -> int:
-        return 0
-
-    def horizon(self, state: State, seat: Seat) -> int:
-        return 1
-
-    def value(self, state: State) -> list[float]:
-        result = self.game.result(state)
-        assert result is not None
-        return worth_of_places(result.places)
-
-    def make_up(self, state: State, seat: Seat) -> list[float]:
-        return [1.0]
-
-    def mishap(self, state: State, seat: Seat) -> bool:
-        return self.value(state)[seat] == 0.0
-
 
 PICKS: Final = PickTable()
 HEADS: Final = Bare(PICKS, "heads", "P-1")
