@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from harena.games.catalogue import GAMES
+from harena.server.sheets import SHEETS
 
 from .conftest import PHONE, NewPage, Shot
 
@@ -15,7 +15,7 @@ A4 = (595, 842)
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHEETS)
 def test_a_sheet_is_printed_on_one_page(visitor: NewPage, shot: Shot, game: str, lang: str) -> None:
     page = visitor(lang=lang)
     page.goto(f"/sheet/{game}")
@@ -29,7 +29,7 @@ def test_a_sheet_is_printed_on_one_page(visitor: NewPage, shot: Shot, game: str,
     shot(page, f"sheet-{game}-{lang[:2]}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHEETS)
 def test_a_sheet_needs_no_sideways_scrolling(visitor: NewPage, game: str) -> None:
     page = visitor(size=PHONE, lang="fr-FR")
     page.goto(f"/sheet/{game}")

@@ -16,7 +16,7 @@ from harena.core.events import Kind
 from harena.core.ids import Clause
 from harena.games.catalogue import GAMES
 from harena.rules import LANGUAGES, Book, book, plain_letters
-from harena.rules.book import EXTRA_FILES, GAME_FILES, SHARED_FILES, chapter_of, message_id, verb_id
+from harena.rules.book import DEFAULT_FILE, EXTRA_FILES, GAME_FILES, SHARED_FILES, chapter_of, message_id, verb_id
 
 NAME = "colossal-arena"
 GAME = GAMES[NAME]
@@ -62,7 +62,7 @@ SAMPLES: dict[str, dict[str, list[object]]] = {
         "defence": ["hold", "brake back", "evade out"],
     },
 }
-"""Values of the fields of events and questions, by game and sort."""
+"""Values of the fields of events and questions, by game and sort, where more than a few are worth a look."""
 
 
 def folder(name: str) -> str:
@@ -91,10 +91,19 @@ def messages(file: str, lang: str) -> dict[str, list[str]]:
 
 def examples(name: str, declared: Declared, called: str = "kind") -> list[dict[str, object]]:
     """Events of a kind, or questions of a sort, with every combination of sample fields."""
-    values = [{**SHARED_SAMPLES, **SAMPLES[name]}[sort] for sort in declared.types]
+    values = [samples(name, sort) for sort in declared.types]
     if declared.name == "backer-changed":
         values[1] = [0, None]
     return [{called: declared.name, **dict(zip(declared.fields, fields, strict=True))} for fields in product(*values)]
+
+
+def samples(name: str, sort: str) -> list[object]:
+    """Some values of a field: those above, or what the game itself calls its first numbers."""
+    known = {**SHARED_SAMPLES, **SAMPLES.get(name, {})}
+    if sort in known:
+        return known[sort]
+    spelled: list[object] = [GAMES[name].spell(sort.removesuffix("s"), number) for number in (0, 1)]
+    return [spelled, []] if sort.endswith("s") else spelled
 
 
 def assert_sentence(text: str) -> None:
@@ -114,7 +123,9 @@ def test_what_not_every_game_has_is_there_in_both_languages_or_in_none(file: str
     assert len({tuple(sorted(messages(file, lang))) for lang in there}) <= 1
 
 
-@pytest.mark.parametrize("file", [*SHARED_FILES, *[f"{folder(game)}/{name}" for game in GAMES for name in GAME_FILES]])
+@pytest.mark.parametrize(
+    "file", [*SHARED_FILES, DEFAULT_FILE, *[f"{folder(game)}/{name}" for game in GAMES for name in GAME_FILES]]
+)
 def test_both_languages_have_the_same_messages(file: str) -> None:
     assert messages(file, "en") == messages(file, "fr")
 

@@ -27,6 +27,8 @@ SHARED_FILES: Final = ["common", "terminal"]
 GAME_FILES: Final = ["clauses", "table"]
 EXTRA_FILES: Final = ["lessons"]
 """What not every game has."""
+DEFAULT_FILE: Final = "default"
+"""What is said where a game says nothing itself: of two messages with one name, the first that is read counts."""
 _SAME: Final = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "\u00a0": " ", "\u202f": " ", "œ": "oe", "æ": "ae"})
 
 Words = Mapping[str, object]
@@ -53,6 +55,8 @@ class Book:
         self.sources: Final[list[str]] = []
         """The Fluent files, in the order in which they are read."""
         for path in _files(self.folder, lang):
+            if not path.is_file():
+                raise LookupError(f"The game {game.name} has no texts in {self.folder.name}/{path.name}: write them.")
             self.sources.append(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(_resource(path.name, self.sources[-1]))
         self.kinds: Final[dict[str, Kind]] = {kind.name: kind for kind in game.kinds}
@@ -126,6 +130,10 @@ class Book:
 
     def format(self, key: str, args: Words) -> str:
         name, _, attribute = key.partition(".")
+        if not self.has(name):
+            raise LookupError(
+                f"The message '{name}' is missing: write it into {self.folder.name}/table.{self.lang}.ftl."
+            )
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -373,7 +381,8 @@ def _files(folder: Traversable, lang: str) -> list[Traversable]:
     shared = [_folder().joinpath(f"{name}.{lang}.ftl") for name in SHARED_FILES]
     own = [folder.joinpath(f"{name}.{lang}.ftl") for name in GAME_FILES]
     extra = [folder.joinpath(f"{name}.{lang}.ftl") for name in EXTRA_FILES]
-    return [*shared, *own, *[path for path in extra if path.is_file()]]
+    default = _folder().joinpath(f"{DEFAULT_FILE}.{lang}.ftl")
+    return [*shared, *own, *[path for path in extra if path.is_file()], default]
 
 
 def _resource(name: str, source: str) -> Resource:

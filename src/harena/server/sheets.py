@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from ..games.arena_maximus.components import DEFAULT as BOX
 from ..games.arena_maximus.pieces import COLOURS, SKILLS, Tile, card_name, tile_name
+from ..games.catalogue import GAMES
 from ..games.circus_maximus import charts
 from ..games.circus_maximus.track import DEFAULT as TRACK
 from ..games.circus_maximus.track import DOLPHINS, EVERY_LANE
@@ -45,14 +46,19 @@ class Sheets(Controller):
     )
     def look(self, request: Ask, game: FromPath[str]) -> Response[bytes]:
         """Every table of figures that players of a game look things up in."""
-        if game not in SHEETS:
-            raise Unfit("no-game", {"game": game[:40], "known": ", ".join(SHEETS)})
+        if game not in GAMES:
+            raise Unfit("no-game", {"game": game[:40], "known": ", ".join(GAMES)})
         return printed(game).answer(request)
 
 
 @cache
 def printed(game: str) -> Fixed:
-    return Fixed(msgspec.json.encode(SHEETS[game]()), "application/json", KEEP)
+    return Fixed(msgspec.json.encode(figures_of(game)), "application/json", KEEP)
+
+
+def figures_of(game: str) -> list[wire.ChartWords]:
+    """The figures of a game; none where nobody has put any together."""
+    return SHEETS[game]() if game in SHEETS else []
 
 
 def colossal_arena() -> list[wire.ChartWords]:

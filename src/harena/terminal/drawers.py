@@ -1,16 +1,19 @@
-"""The games that can be drawn, by name: the one list of them."""
+"""How every game is drawn, by its name. A game without a drawer of its own gets the plain one."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..games.catalogue import GAMES
 from .arena_maximus import ArenaMaximusDrawer
 from .circus_maximus import CircusMaximusDrawer
 from .colossal_arena import ColossalArenaDrawer
 from .drawing import Drawer
+from .plain import PlainDrawer
 
-DRAWERS: Final[dict[str, Drawer]] = {
+_OWN: Final[dict[str, Drawer]] = {
     "colossal-arena": ColossalArenaDrawer(),
     "arena-maximus": ArenaMaximusDrawer(),
     "circus-maximus": CircusMaximusDrawer(),
 }
+DRAWERS: Final[dict[str, Drawer]] = {name: _OWN.get(name) or PlainDrawer() for name in GAMES}

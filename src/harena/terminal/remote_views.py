@@ -1,4 +1,5 @@
-"""What a server says of a table, as the typed views that the drawers draw: the words of a view read back."""
+"""What a server says of a table, as the typed views that the drawers draw: the words of a view read back. The plain
+drawer draws the words themselves, so games without a drawer of their own need no reader here."""
 
 from __future__ import annotations
 
@@ -31,6 +32,7 @@ from ..games.colossal_arena.cards import (
 from ..games.colossal_arena.knowledge import ZONE_NAMES, Fact, Lack, zone
 from ..games.colossal_arena.view import HIDDEN
 from ..games.colossal_arena.view import View as ArenaView
+from .plain import WordsView
 
 Words = dict[str, Any]
 Found = TypeVar("Found")
@@ -39,7 +41,7 @@ _SPECTATOR: Final = Seat(-1)
 
 def view_from(game: str, options: Words, words: Words) -> View:
     """The view that has these words. What words do not tell stays empty: no picture shows it."""
-    return _READERS[game](options, words)
+    return _READERS[game](options, words) if game in _READERS else WordsView(words)
 
 
 def numbered(names: list[str], name: str | None, none: int = -1) -> int:
