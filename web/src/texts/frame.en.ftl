@@ -237,6 +237,7 @@ frame-keys-board = On the board
 frame-shut = No way in
 frame-shut-no-such-table = There is no such table. The link may be old, or a letter is missing.
 frame-shut-not-allowed = This table is not open to spectators.
+frame-plain-table = What lies on the table
 frame-plain = What happened last
 
 ## A new table

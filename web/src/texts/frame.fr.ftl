@@ -237,6 +237,7 @@ frame-keys-board = Sur le plateau
 frame-shut = Porte close
 frame-shut-no-such-table = Cette table n’existe pas. Le lien est peut-être ancien, ou il y manque une lettre.
 frame-shut-not-allowed = Cette table n’admet pas de spectateurs.
+frame-plain-table = Ce qui est sur la table
 frame-plain = Ce qui vient de se passer
 
 ## Une nouvelle table

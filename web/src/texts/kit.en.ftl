@@ -41,7 +41,6 @@ kit-open-a-table = Open a table
 kit-learn-fast = Learn in 5 minutes
     .of = Learn in 5 minutes: { $game }
 kit-note = Free and open source. No account needed for a first game.
-kit-not-drawn = No board in the browser yet; terminals play it.
 kit-games = Games
 kit-minutes = { $minutes } minutes
 kit-players = { $least }–{ $most } players

@@ -41,7 +41,6 @@ kit-open-a-table = Ouvrir une table
 kit-learn-fast = Apprendre en 5 minutes
     .of = Apprendre en 5 minutes : { $game }
 kit-note = Libre et gratuit. Aucun compte nécessaire pour une première partie.
-kit-not-drawn = Pas encore de plateau dans le navigateur : on y joue au terminal.
 kit-games = Jeux
 kit-minutes = { $minutes } minutes
 kit-players = { $least } à { $most } joueurs

@@ -10,6 +10,7 @@ sheets-clause = clause { $clause }
 sheets-numbers = Numbers
 sheets-turn = A turn
 sheets-end = The end
+sheets-none = This game has no quick reference yet; see its rules.
 
 ## Colossal Arena
 

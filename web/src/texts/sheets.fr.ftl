@@ -10,6 +10,7 @@ sheets-clause = article { $clause }
 sheets-numbers = Les nombres
 sheets-turn = Un tour
 sheets-end = La fin
+sheets-none = Ce jeu n’a pas encore d’aide de jeu ; voyez ses règles.
 
 ## Colossal Arena
 
