@@ -65,6 +65,7 @@ def one_line(words: str) -> str:
 def build() -> App:
     from cyclopts import App, Parameter
 
+    from .new_game import new_game
     from .owners_commands import components, track
     from .server.commands import admin, serve
     from .terminal.remote import join
@@ -84,6 +85,7 @@ def build() -> App:
     app.command(host)
     app.command(join)
     app.command(admin())
+    app.command(new_game)
     return app
 
 

@@ -40,13 +40,14 @@ def test_a_finished_record_replays_to_the_same_end(path: Path) -> None:
 def test_every_game_has_playthroughs_and_records(game: Game) -> None:
     """Few players and many, and tables that are not the ordinary one."""
     headers = [playthroughs.header_of(path) for path in PLAYTHROUGHS if path.stem.startswith(game.name)]
-    assert len(headers) >= 3
+    make = f"run python -m tests.contract.golden {game.name}, and read what it wrote"
+    assert len(headers) >= 3, f"{game.name} has {len(headers)} playthroughs of at least 3: {make}"
     assert {game.fewest, game.most} <= {header["seats"] for header in headers}
     assert any(header["options"] for header in headers)
     tables = [
         read_record(path.read_text(encoding="ascii"), EDITIONS) for path in RECORDS if path.stem.startswith(game.name)
     ]
-    assert len(tables) >= 5
+    assert len(tables) >= 5, f"{game.name} has {len(tables)} records of at least 5: {make}"
     assert {game.fewest, game.most} <= {table.state.seats for table in tables}
     assert len([table for table in tables if table.options]) >= 2
 

@@ -15,6 +15,7 @@ KEPT: dict[str, str] = json.loads(FILE.read_text(encoding="utf-8"))
 
 @every_case
 def test_a_seeded_game_has_the_same_checksum_in_every_build(case: Case) -> None:
+    assert str(case) in KEPT, f"no checksum is kept: run python -m tests.contract.golden {case.game.name}"
     assert checksum(case) == KEPT[str(case)]
 
 

@@ -9,7 +9,12 @@ from .arena_maximus.game import ArenaMaximus
 from .circus_maximus.game import CircusMaximus
 from .colossal_arena.game import ColossalArena
 
-_EDITIONS: Final[list[Game]] = [ColossalArena(), ArenaMaximus(), CircusMaximus(1), CircusMaximus()]
+_EDITIONS: Final[list[Game]] = [
+    ColossalArena(),
+    ArenaMaximus(),
+    CircusMaximus(1),
+    CircusMaximus(),
+]
 """Every version of the rules that a table may have begun with."""
 EDITIONS: Final[dict[tuple[str, int], Game]] = {(game.name, game.version): game for game in _EDITIONS}
 GAMES: Final[dict[str, Game]] = newest(EDITIONS)

@@ -1,0 +1,1 @@
+"""Stepping Stones: one file for each chapter of its rules."""
