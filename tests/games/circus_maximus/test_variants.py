@@ -16,19 +16,21 @@ from harena.games.circus_maximus import race as race_file
 from harena.games.circus_maximus.acceleration import ACCELERATION, FirstTurnDice
 from harena.games.circus_maximus.chariot import Chariot
 from harena.games.circus_maximus.events import EXHAUSTED
-from harena.games.circus_maximus.moments import (
+from harena.games.circus_maximus.notation import new_race, parse_position
+from harena.games.circus_maximus.phase import CutFree, FirstTurnDie, PhaseEnd, Reveal, SetOut, Whipping
+from harena.games.circus_maximus.race import (
     CornerModifier,
     LaneChanges,
     OnBuild,
     OnHorseHit,
     OnTurn,
+    Race,
     Rulebook,
     SafeSpeed,
+    Step,
     TeamSpeed,
+    saved_race,
 )
-from harena.games.circus_maximus.notation import new_race, parse_position
-from harena.games.circus_maximus.phase import CutFree, FirstTurnDie, PhaseEnd, Reveal, SetOut, Whipping
-from harena.games.circus_maximus.race import Race, Step, saved_race
 from harena.games.circus_maximus.rulebook import ADVANCED, BASIC, VARIANTS
 from harena.games.circus_maximus.track import IN
 from harena.games.circus_maximus.variants import Variant, after, before, composed, instead_of, rulebook_of, without

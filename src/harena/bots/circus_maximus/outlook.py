@@ -7,8 +7,7 @@ from typing import Final, final
 from ...core.ids import Pick
 from ...games.circus_maximus.chariot import Chariot
 from ...games.circus_maximus.defence import EVADE_COST
-from ...games.circus_maximus.moments import NOT_WHEN_LATE
-from ...games.circus_maximus.race import Race
+from ...games.circus_maximus.race import NOT_WHEN_LATE, Race
 from ...games.circus_maximus.track import IN, OFF, OUT, START, Side, Square
 from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.verbs import BRAKE, FORWARD, LANE

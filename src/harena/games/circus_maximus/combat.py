@@ -10,8 +10,7 @@ from .chariot import CHARIOT
 from .defence import LASHED, RAMMED, Blow, away_from, defence
 from .events import ATTACKED
 from .lash import LashDriver, LashTeam
-from .moments import Use
-from .race import Race
+from .race import Race, Use
 from .ram import RamCar, RamTeam
 from .verbs import LASH, RAM, TEAM
 

@@ -13,8 +13,7 @@ from .chariot import CHARIOT, RUNAWAY, Chariot
 from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
-from .moments import Evasions
-from .race import NOBODY, ChariotChoice, ChariotStep, Race
+from .race import NOBODY, ChariotChoice, ChariotStep, Evasions, Race
 from .rolls import contest_results
 from .track import IN, NO_LIMIT, OFF, OUT, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD

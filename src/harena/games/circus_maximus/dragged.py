@@ -11,8 +11,7 @@ from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot
 from .defence import at_finish
 from .events import DRAGGED as DRAGGED_EVENT
 from .events import FREED, NOT_FREED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
-from .moments import Use
-from .race import ChariotStep, Race, Step
+from .race import ChariotStep, Race, Step, Use
 from .rolls import HALVES, SUMS_OF_TWO, trample_results, wheel_points
 from .track import OFF, Square
 from .verbs import TRAMPLE

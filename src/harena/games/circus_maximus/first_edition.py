@@ -8,9 +8,8 @@ from ...core.ids import Clause
 from .chariot import RUNAWAY, Chariot
 from .corners import no_strain_clause
 from .defence import enters_lower_limit
-from .moments import BlockedCost, DodgePenalty, Evasions, LaneChanges, StrainedWheels
 from .phase import GainChoice, LashGain
-from .race import ChariotStep, Race
+from .race import BlockedCost, ChariotStep, DodgePenalty, Evasions, LaneChanges, Race, StrainedWheels
 from .runaway import RunawayStart, set_loose
 from .variants import Variant, instead_of
 from .wheels import BOTH_WHEELS

@@ -9,8 +9,7 @@ from .corners import forbid_straining, strain, trim
 from .defence import FORCED, Blow, away_from, defence
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
-from .moments import DodgePenalty
-from .race import ChariotStep, Race
+from .race import ChariotStep, DodgePenalty, Race
 from .ram import ram_car, ram_team
 from .track import IN, NO_LIMIT
 from .verbs import CAR, TEAM

@@ -13,9 +13,8 @@ from .defence import EVADE_COST, at_finish, lane_is_open
 from .endurance import lose_endurance
 from .events import BLOCKED, BRAKED, LANE_CHANGED, MFS_LOST, MOVED, SLIPPED
 from .forced import injure_ahead
-from .moments import NOT_WHEN_LATE, LaneChanges, Use
 from .phase import Moves
-from .race import NOBODY, ChariotChoice, ChariotStep, Race
+from .race import NOBODY, NOT_WHEN_LATE, ChariotChoice, ChariotStep, LaneChanges, Race, Use
 from .sideslip import SLIP_COST, clear_ahead, slips
 from .track import IN, OFF, OUT, Square
 from .verbs import BRAKE, COLOURS, CONFIRM, FORWARD, HORSE, LANE, RUN_INTO, SLIP, SLIP_BACK, TURN_BACK, WALL

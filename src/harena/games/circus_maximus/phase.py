@@ -21,7 +21,8 @@ from .events import (
     SPEED_REVEALED,
     WHIPPED,
 )
-from .race import ChariotChoice, ChariotStep, Phase, Race
+from .mfs import Phase
+from .race import ChariotChoice, ChariotStep, Race
 from .rolls import HALVES, PIPS, cut_free_rests, first_turn_rests, whip_gains
 from .verbs import NO_WHIP, SPUR, WHIP
 from .wheels import check_wheels

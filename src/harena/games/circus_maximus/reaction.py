@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...core.ids import Pick, Seat
-from .moments import NOT_WHEN_LATE
 from .movement import MoveChoice
 from .phase import GainChoice, WhipChoice
-from .race import Race
+from .race import NOT_WHEN_LATE, Race
 from .runaway import RunawayChoice
 from .turn import WriteSpeeds
 from .verbs import HOLD, NO_WHIP, WRITE

@@ -14,7 +14,6 @@ from .events import FLIPPED, RAN_HOME
 from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
 from .first_edition import FIRST_EDITION
 from .forced import CarsAlone, ForcedSlip
-from .moments import OnFinish, OnFlip, OnForcedSlip, OnMove, OnPlacing, OnShove, OnStep, OnTeamFelled, OnWound, Rulebook
 from .movement import Brake, Forward, LaneChange, NoStrainInward, RunInto, Sideslip, next_move
 from .onfoot import OnFoot, run_down
 from .options import Options
@@ -30,7 +29,19 @@ from .phase import (
     WheelsAtStart,
     Whipping,
 )
-from .race import Race
+from .race import (
+    OnFinish,
+    OnFlip,
+    OnForcedSlip,
+    OnMove,
+    OnPlacing,
+    OnShove,
+    OnStep,
+    OnTeamFelled,
+    OnWound,
+    Race,
+    Rulebook,
+)
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import DrawFactions, PlaceChariots, Preparation
 from .track import OUT as OUTWARD

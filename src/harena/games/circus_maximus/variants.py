@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from .moments import Hook, Rulebook, Use
-from .race import ChariotStep, Step
+from .race import ChariotStep, Hook, Rulebook, Step, Use
 
 Kind = type[object]
 """A kind of step or of use."""

@@ -27,9 +27,8 @@ from .defence import WRECKED, Blow, at_finish, defence
 from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
 from .horses import hurt, injure
-from .moments import Use
 from .movement import HorseChoice, arrive
-from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step
+from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step, Use
 from .rolls import SUMS_OF_TWO, car_results, over_results, softened
 from .track import IN, OFF, OUT, Square
 from .verbs import OVER, PAY, TEAM, WHEEL

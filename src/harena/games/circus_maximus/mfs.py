@@ -1,0 +1,75 @@
+"""CM-6.2 The MFs of the movement phase under way: how many there were, what became of them, and what they led to."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...core.fields import field_values, set_fields
+from .track import NO_LIMIT, OFF
+
+
+@final
+class Phase:
+    """CM-6.2 The movement phase under way: what lives and dies with it."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        """MFs the mover still has to spend."""
+        self.used = 0
+        self.written = 0
+        self.gain = 0
+        self.whipped = 0
+        """The parts of the mover's MFs: its order as it stands, enemy lashes, its own whip."""
+        self.owed = 0
+        self.slowed = 0
+        """What earlier evasions and losses take from this phase."""
+        self.lowest = NO_LIMIT
+        """CM-7.2.2a The lowest safe speed checked in this phase."""
+        self.unpaid = 0
+        """CM-14.2a What is still to be paid for the wreck being driven over."""
+        self.paid = 0
+        """CM-6.5.1.1a Points of endurance this phase's corners have cost."""
+        self.crossing = OFF
+        """CM-14.2 The wreck square being driven over, or OFF."""
+        self.struck: tuple[int, ...] = ()
+        """CM-9.1.4 Squares from which the mover has attacked."""
+        self.cleared: tuple[int, ...] = ()
+        """CM-14.2 Wreck squares already checked."""
+
+    def copy(self) -> Phase:
+        twin = Phase()
+        twin.left = self.left
+        twin.used = self.used
+        twin.written = self.written
+        twin.gain = self.gain
+        twin.whipped = self.whipped
+        twin.owed = self.owed
+        twin.slowed = self.slowed
+        twin.lowest = self.lowest
+        twin.unpaid = self.unpaid
+        twin.paid = self.paid
+        twin.crossing = self.crossing
+        twin.struck = self.struck
+        twin.cleared = self.cleared
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return saved_phase, (field_values(self),)
+
+    def total(self) -> int:
+        """CM-6.5.1.1c, 7.3.1 The mover's total speed: its MFs of this phase and those it owed."""
+        return self.written + self.gain + self.whipped + self.owed
+
+    def spend(self, mfs: int) -> None:
+        self.left -= mfs
+        self.used += mfs
+
+    def stop(self) -> None:
+        """What the mover has left is lost."""
+        self.left = 0
+
+
+def saved_phase(values: dict[str, object]) -> Phase:
+    phase = Phase()
+    set_fields(phase, values)
+    return phase
