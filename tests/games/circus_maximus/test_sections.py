@@ -14,6 +14,7 @@ from harena.core.chance import Fast
 from harena.core.errors import BadRequest
 from harena.core.table import Table
 from harena.games.circus_maximus.drawing import Drawing
+from harena.games.circus_maximus.movement import go_forward
 from harena.games.circus_maximus.notation import new_race
 from harena.games.circus_maximus.options import Options
 from harena.games.circus_maximus.race import empty_race
@@ -316,6 +317,9 @@ def test_cm_6_2_3_a_counter_on_a_shared_square_stands_there_for_both_legs(eight:
     assert not crossing.is_free(at(eight, "south 5/6"))
     assert crossing.chariot_at(at(eight, "south 5/7")) == 0
     assert crossing.is_free(at(eight, "south 5/5"))
+    go_forward(crossing, 0)
+    assert crossing.chariot_at(at(eight, "south 5/5")) == 0
+    assert crossing.is_free(at(eight, "south 5/7"))
     crossing.lift(crossing.chariots[0])
     assert crossing.is_free(at(eight, "south 5/6"))
     assert crossing.board == [0] * eight.size

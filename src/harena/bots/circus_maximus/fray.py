@@ -13,7 +13,7 @@ from ...games.circus_maximus.chances import (
     wheel_flip,
     wheel_points,
 )
-from ...games.circus_maximus.chariot import CHARIOT, Chariot
+from ...games.circus_maximus.chariot import CHARIOT, LEFT, RIGHT, Chariot
 from ...games.circus_maximus.charts import (
     ATTACKER_DAMAGED,
     BOTH_DAMAGED,
@@ -107,10 +107,9 @@ class Bout:
         lead = self.attacker.handling() - self.victim.under_attack()
         self.lead: Final = min(max(lead, -_MOST_LEAD), _MOST_LEAD) + _MOST_LEAD
         """As a place in the tables."""
-        side = race.side_of(victim, attacker)
-        to_wall = not race.track.slips[race.away_from(victim, side)][self.victim.team]
-        self.swerve: Final = FLIPPED if to_wall else _SWERVED
-        self.side: Final = side
+        # Who is struck beside a wall is struck from its other side.
+        self.swerve: Final = FLIPPED if race.track.at_wall[self.victim.team] else _SWERVED
+        self.side: Final = LEFT if race.track.left_of(self.attacker.team, self.victim.team) else RIGHT
         self.turns: Final = min(19, race.track.to_go(self.victim.team, self.victim.stage) // _A_TURN)
 
     def ram_team(self) -> float:

@@ -83,7 +83,7 @@ class Outlook:
         self.lane: Final = track.lane[chariot.team]
         self.rank: Final = track.rank[chariot.team]
         """Its lane's place from the inside."""
-        self.outward: Final = -track.inward(track.section[chariot.team])
+        self.outward: Final = 1 if track.leftward[chariot.team] == IN else -1
         """What a step to the outside does to the lane."""
         self.to_go: Final = track.to_go(chariot.team, chariot.stage)
         self.corners: Final = self.course.corners_left[chariot.stage]

@@ -169,14 +169,18 @@ def go_forward(race: Race, number: int) -> None:
         race.rulebook.crossed_line(race, number)
         return
     ahead = race.track.next[before]
-    if chariot.car != OFF:
-        race.mark(chariot.car, 0)
-        race.mark(before, 2 * number + 2)
+    board, left = race.board, chariot.car
+    if left != OFF:
+        board[left] = 0
+        board[before] = 2 * number + 2
         chariot.car = before
     else:
-        race.mark(before, 0)
-    race.mark(ahead, 2 * number + 1)
+        left = before
+        board[before] = 0
+    board[ahead] = 2 * number + 1
     chariot.team = ahead
+    if race.track.crosses:
+        race.mirror([left, before, ahead])
     race.record(MOVED, number, race.track.code[ahead], race.phase.left)
     arrive(race, number, before)
 

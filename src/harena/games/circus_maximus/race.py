@@ -140,10 +140,15 @@ class Race(core.State):
             self.mark(car, 2 * number + 2)
 
     def mark(self, square: Square, counter: int) -> None:
-        """What stands on a square, under both its numbers if it belongs to two sections."""
+        """Put a counter on a square, or take it off."""
         self.board[square] = counter
         if self.track.crosses:
-            self.board[self.track.twin[square]] = counter
+            self.mirror([square])
+
+    def mirror(self, squares: list[Square]) -> None:
+        """What stands on squares that belong to two sections stands there under their other numbers too."""
+        for square in squares:
+            self.board[self.track.twin[square]] = self.board[square]
 
     def shift(self, number: int, team: Square) -> None:
         """CM-6.4.5b Move a chariot as a whole: its team to a square, its car behind it."""
