@@ -10,7 +10,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-QUOTING = ["CONTRIBUTING.md", "docs/adding-a-game.md", "docs/adding-a-rule.md", "docs/minds.md"]
+QUOTING = [
+    "CONTRIBUTING.md",
+    "docs/adding-a-game.md",
+    "docs/adding-a-rule.md",
+    "docs/minds.md",
+    "docs/rules-versions.md",
+]
 GUIDE = ROOT / "docs" / "adding-a-game.md"
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-from pathlib import Path
 
 import pytest
 
@@ -100,11 +98,3 @@ def test_the_position_of_an_edition_is_read_by_it() -> None:
     for game in (FIRST, SECOND):
         state = begun(game).state
         assert game.print(game.parse(game.print(state), Fast(1))) == game.print(state)
-
-
-def test_the_page_quotes_the_code_as_it_is() -> None:
-    page = Path(__file__).parents[2] / "docs" / "rules-versions.md"
-    quoted = re.findall(r"^```python\n(.*?)^```$", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    source = Path(__file__).with_name("high_card_2.py").read_text(encoding="utf-8")
-    assert len(quoted) == 3
-    assert [block for block in quoted if block not in source] == []
