@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
@@ -132,6 +133,21 @@ def test_a_game_never_imports_another_game() -> None:
         home = f"harena.games.{game}."
         for module, other in imports(home):
             assert other.startswith((home, "harena.core.")), f"{module} imports {other}"
+
+
+def constants(path: Path) -> list[str]:
+    """The public constants that a file defines."""
+    targets = [
+        node.target for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.AnnAssign)
+    ]
+    names = [target.id for target in targets if isinstance(target, ast.Name)]
+    return [name for name in names if name.isupper() and not name.startswith("_")]
+
+
+def test_no_two_constants_of_a_game_share_a_name() -> None:
+    for folder in sorted(path.parent for path in (SOURCE / "harena" / "games").glob("*/__init__.py")):
+        names = Counter(name for path in folder.rglob("*.py") for name in constants(path))
+        assert [name for name, count in names.items() if count > 1] == [], folder.name
 
 
 def test_nothing_imports_in_circles() -> None:

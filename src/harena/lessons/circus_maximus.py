@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..games.circus_maximus.chariot import Faction
 from ..games.circus_maximus.verbs import PLANS, PREPARE, WRITE
 from .lesson import Lesson, Scene, step
 
@@ -25,12 +26,12 @@ def _ahead(seat: int, squares: int) -> str:
 def _prepared() -> str:
     """All but the first chariot have their points."""
     even = PLANS.index([1, 1, 1, 1])
-    return " ".join(str(PREPARE.of(chariot, even) + 1) for chariot in range(1, 8))
+    return " ".join(str(PREPARE.of(Faction(chariot), even) + 1) for chariot in range(1, 8))
 
 
 def _written(*speeds: int) -> str:
     """A turn that waits for the learner's speed; the other chariots' are written."""
-    sealed = " ".join(str(WRITE.of(chariot, speed) + 1) for chariot, speed in enumerate(speeds, 1))
+    sealed = " ".join(str(WRITE.of(Faction(chariot), speed) + 1) for chariot, speed in enumerate(speeds, 1))
     return f"todo: write-speeds 0 {sealed}, fill-cup, draw-token"
 
 

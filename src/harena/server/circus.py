@@ -117,8 +117,8 @@ def printed_charts() -> Fixed:
 def all_charts() -> list[wire.ChartWords]:
     """Those whose row an event tells, and those of the preparation; cells in the words that events use."""
     return [
-        table("strain", 4, 1, spelled(charts.STRAIN, charts.STRAIN_RESULTS)),
-        table("lash", 2, charts.LEAST_FACTOR, spelled(charts.LASH, charts.LASH_RESULTS)),
+        table("strain", 4, 1, spelled(charts.STRAIN_CHART, charts.STRAIN_RESULTS)),
+        table("lash", 2, charts.LEAST_FACTOR, spelled(charts.LASH_CHART, charts.LASH_RESULTS)),
         table("cars", 3, 0, [[charts.CAR_RESULTS[charts.car_damage(total)]] for total in range(3, 19)]),
         table("over", 3, 0, [[charts.OVER_RESULTS[charts.running_over(total)]] for total in range(3, 19)]),
         by_car("horse-struck", charts.horse_injury),

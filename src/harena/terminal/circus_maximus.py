@@ -3,6 +3,7 @@ nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from rich import box
@@ -13,18 +14,18 @@ from ..core.game import Result
 from ..core.game import View as AnyView
 from ..games.circus_maximus.chariot import (
     ABOARD,
+    ARRIVED,
     CHARIOT,
     DRAGGED,
     DRIVERS,
-    FINISHED,
     LEFT,
+    NOBODY,
     RIGHT,
     RUNAWAY,
     STANDINGS,
     Chariot,
 )
 from ..games.circus_maximus.charts import CARS
-from ..games.circus_maximus.race import NOBODY
 from ..games.circus_maximus.track import EVERY_LANE, OFF, Lane, Section, Square
 from ..games.circus_maximus.track_data import DOLPHIN, EGG
 from ..games.circus_maximus.verbs import COLOURS
@@ -114,7 +115,7 @@ class Board(Circus):
             words = f"{words}{self.say('between')}{waiting}" if words else waiting
         return Picture([drawn], [self.book.labelled(self.say("label-cup"), words + ".")])
 
-    def badges(self, numbers: list[int]) -> Text:
+    def badges(self, numbers: Sequence[int]) -> Text:
         return Text(" ").join([self.badge(number) for number in numbers])
 
     def moving(self) -> Picture:
@@ -437,13 +438,13 @@ class Ending(Circus):
 
     def rank(self, number: int) -> tuple[int, int]:
         chariot = self.chariot(number)
-        if chariot.standing == FINISHED:
+        if chariot.standing == ARRIVED:
             return 0, -chariot.spare
         return (1, self.to_go(number)) if chariot.active() else (2, -chariot.place)
 
     def came(self, number: int) -> str:
         chariot = self.chariot(number)
-        if chariot.standing == FINISHED:
+        if chariot.standing == ARRIVED:
             return self.say("end-finished", spare=chariot.spare)
         if not chariot.active():
             return self.say("end-out")

@@ -6,9 +6,8 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from ..games.circus_maximus.chariot import Chariot
+from ..games.circus_maximus.chariot import NOBODY, Chariot
 from ..games.circus_maximus.charts import CAR_RESULTS, LASH_RESULTS
-from ..games.circus_maximus.race import NOBODY
 from ..games.circus_maximus.track import Square
 from ..games.circus_maximus.verbs import COLOURS
 from ..games.circus_maximus.view import View

@@ -11,7 +11,7 @@ from ..core.ids import NOBODY, Seat
 from ..games.arena_maximus import pieces as tiles
 from ..games.arena_maximus.view import STATUS_NAMES
 from ..games.arena_maximus.view import View as RaceView
-from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot
+from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot, Faction
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
 from ..games.circus_maximus.verbs import COLOURS
@@ -217,12 +217,12 @@ def circus_maximus(options: Words, words: Words) -> View:
         maximums=[log["maximum"] for log in words["chariots"]],
         orders=[own["written"].get(log["colour"], UNKNOWN) for log in words["chariots"]],
         turn=words["turn"],
-        cup=[COLOURS.index(colour) for colour in words["cup"]],
-        later=[COLOURS.index(colour) for colour in words["later"]],
+        cup=[Faction(COLOURS.index(colour)) for colour in words["cup"]],
+        later=[Faction(COLOURS.index(colour)) for colour in words["later"]],
         taken=len(track.markers) - words["eggs"] - words["dolphins"],
         final_turn=int(words["final"]),
         wrecks={square_from(track, name): wreck_from(what) for name, what in words["wrecks"].items()},
-        mover=numbered(COLOURS, words["mover"]),
+        mover=Faction(numbered(COLOURS, words["mover"])),
         left=words["left"],
         used=words["used"],
         total=words["total"],
@@ -244,15 +244,15 @@ def square_from(track: Track, name: str | None) -> Square:
     return OFF if square is None else square
 
 
-def wreck_from(what: str) -> int:
-    return numbered(COLOURS, None if what == "car" else what)
+def wreck_from(what: str) -> Faction:
+    return Faction(numbered(COLOURS, None if what == "car" else what))
 
 
 def chariot_from(number: int, log: Words, track: Track, turn: int) -> Chariot:
     """A chariot as its log sheet tells it. Of what a turn forbids, only whether it holds now is told."""
     (hits, most), (endurance, whole) = log["hits"], log["endurance"]
     boxes = tuple(most for _, most in log["horses"])
-    chariot = Chariot(Build(number, Seat(log["owner"]), tuple(log["points"]), most, boxes, whole))
+    chariot = Chariot(Build(Faction(number), Seat(log["owner"]), tuple(log["points"]), most, boxes, whole))
     chariot.standing, chariot.driver = STANDINGS.index(log["standing"]), DRIVERS.index(log["driver"])
     chariot.team, chariot.car = square_from(track, log["team"]), square_from(track, log["car"])
     chariot.foot = square_from(track, log["foot"])

@@ -10,7 +10,7 @@ import pytest
 
 from harena.core.chance import Fast
 from harena.core.ids import Pick
-from harena.games.circus_maximus.chariot import FINISHED
+from harena.games.circus_maximus.chariot import ARRIVED
 from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.tables import advanced, deal, table
@@ -150,4 +150,4 @@ def test_drivers_find_home_on_tracks_of_other_sections(data: dict[str, Any], rul
         seat = state.asked()[0]
         state.answer(seat, Pick(best_pick(state, seat, chance)))
     assert state.turn < 30
-    assert len([1 for chariot in state.chariots if chariot.standing == FINISHED]) > 0
+    assert len([1 for chariot in state.chariots if chariot.standing == ARRIVED]) > 0

@@ -11,7 +11,7 @@ import pytest
 from harena.core.asked import Asked
 from harena.core.chance import Fast
 from harena.core.ids import Seat
-from harena.games.circus_maximus.chariot import FINISHED, OUT
+from harena.games.circus_maximus.chariot import ARRIVED, OUT_OF_RACE, Faction
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.tables import deal, table
@@ -123,13 +123,13 @@ def test_a_flip_is_the_end_of_all_hope_and_a_finish_of_all_fear() -> None:
     tab = deal(8, seed=3)
     race = race_of(tab)
     race.turn = 5
-    race.chariots[2].standing = OUT
+    race.chariots[2].standing = OUT_OF_RACE
     race.chariots[2].place = 1
-    race.chariots[5].standing = FINISHED
+    race.chariots[5].standing = ARRIVED
     race.chariots[5].spare = 6
     race.chariots[2].drawn = 5
     values = MIND.value(race)
-    flipped, home = race.owner(2), race.owner(5)
+    flipped, home = race.owner(Faction(2)), race.owner(Faction(5))
     assert values[flipped] == min(values) < 0.01
     assert values[home] == max(values) > 0.9
     assert MIND.mishap(race, flipped)

@@ -11,7 +11,7 @@ from harena.bots.circus_maximus.charioteer import Charioteer
 from harena.core.asked import Asked
 from harena.core.chance import Chance, Fast
 from harena.core.events import Log
-from harena.games.circus_maximus.chariot import CHARIOT, FINISHED
+from harena.games.circus_maximus.chariot import ARRIVED, CHARIOT
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.solitaire import TEMPERS
 from harena.games.circus_maximus.verbs import PICKS
@@ -45,7 +45,7 @@ class Run:
         """Chariots home, or still racing within two turns of the line."""
         track, chariots = self.race.track, self.race.chariots
         near = [c for c in chariots if c.standing == CHARIOT and track.to_go(c.team, c.stage) <= 40]
-        return len(near) + len([c for c in chariots if c.standing == FINISHED])
+        return len(near) + len([c for c in chariots if c.standing == ARRIVED])
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -53,7 +53,7 @@ def test_eight_steady_drivers_run_a_race(rules: str) -> None:
     run = Run([STEADY] * 8, 1, rules)
     assert 12 <= run.race.turn <= 20
     assert run.home_or_close() >= 5
-    assert any(chariot.standing == FINISHED for chariot in run.race.chariots)
+    assert any(chariot.standing == ARRIVED for chariot in run.race.chariots)
     assert sum(run.strains) / len(run.strains) <= 3
     assert max(run.strains) <= 6
 

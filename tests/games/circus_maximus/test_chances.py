@@ -10,7 +10,7 @@ import pytest
 from harena.core.chance import Chance, Fast
 from harena.games.circus_maximus import chances
 from harena.games.circus_maximus.blows import LashFate, attack_outcome
-from harena.games.circus_maximus.chariot import LEFT
+from harena.games.circus_maximus.chariot import CAR, LEFT, TEAM, Faction, Half
 from harena.games.circus_maximus.charts import (
     BY_CAR,
     CAR_RESULTS,
@@ -29,7 +29,6 @@ from harena.games.circus_maximus.corners import StrainRoll
 from harena.games.circus_maximus.defence import LASHED
 from harena.games.circus_maximus.lash import LashTeam, lash_driver
 from harena.games.circus_maximus.race import Race, Step
-from harena.games.circus_maximus.verbs import CAR, TEAM
 from harena.games.circus_maximus.wheels import WheelCheck, WheelHit
 
 from .brute import SUMS, out_of
@@ -140,7 +139,7 @@ def test_every_strain_roll_of_the_engine(lane: int, points: int) -> None:
     tab = table(f"seats: 2; mover: red; left: 3; red: at dolphins 3/{lane}; blue: at back 5/3")
     told = chances.strain_flip(points, 0, chances.room_outside(lane))
 
-    assert out_of(race(tab), following(StrainRoll(0, points))) == pytest.approx(told)
+    assert out_of(race(tab), following(StrainRoll(Faction(0), points))) == pytest.approx(told)
 
 
 def following(step: Step) -> Callable[[Race], None]:
@@ -157,14 +156,14 @@ def following(step: Step) -> Callable[[Race], None]:
 @pytest.mark.parametrize("damage", [1, 4, 8, 9])
 def test_every_wheel_check_of_the_engine(damage: int) -> None:
     tab = table(f"seats: 2; mover: red; left: 3; red: at home 9/3, wheels {damage}/0; blue: at back 5/3")
-    assert out_of(race(tab), following(WheelCheck(0, 0))) == pytest.approx(chances.wheel_flip(damage))
+    assert out_of(race(tab), following(WheelCheck(Faction(0), Half(0)))) == pytest.approx(chances.wheel_flip(damage))
     for weight in (0, 1, 2):
         told = chances.struck_wheel_flip(damage, chances.wheel_points(weight))
         struck = table(
             f"seats: 2; mover: red; left: 3; red: at home 9/3, wheels {damage}/0; "
             f"blue: at back 5/3, points 0/{weight}/2/2"
         )
-        assert out_of(race(struck), following(WheelHit(0, 0, 1))) == pytest.approx(told)
+        assert out_of(race(struck), following(WheelHit(Faction(0), Half(0), Faction(1)))) == pytest.approx(told)
         left = chances.struck(chances.whole_wheels(damage, 3), 0, chances.wheel_points(weight))
         assert 1 - chances.alive(left) == pytest.approx(told)
 
@@ -175,7 +174,7 @@ def test_the_lash_against_a_team() -> None:
     for dice in product(range(1, 7), repeat=2):
         world = race(tab).clone(Fast(0))
         world.chance = Thrown(list(dice))
-        LashTeam(1, 0).run(world)
+        LashTeam(Faction(1), Faction(0)).run(world)
         lost += (3 - world.chariots[1].endurance) / 36
         forced += world.chariots[1].must_gain / 36
     told = attack_outcome(race(tab), 0, 1, LASHED, TEAM, LEFT).told()
@@ -201,7 +200,7 @@ def test_who_is_out_after_a_lash_against_a_driver(red: str) -> None:
     # The attacker is on the outside where a swerve to the inside meets a lower limit.
     beside = int(lane) - 1 if "home" in place else int(lane) + 1
     tab = table(f"seats: 2; mover: blue; left: 3; red: {red}, last-speed 14; blue: {place}/{beside}")
-    side = race(tab).side_of(0, 1)
+    side = race(tab).side_of(Faction(0), 1)
     victim = 0.0
     for row, chance in enumerate(chances.factor_chances(0, 0)):
         victim += chance * out_of(race(tab), lashing(row - 4))
@@ -217,7 +216,7 @@ def lashing(factor: int) -> Callable[[Race], None]:
 
     def play(world: Race) -> None:
         world.agenda.clear()
-        lash_driver(world, 0, 1, factor)
+        lash_driver(world, Faction(0), Faction(1), factor)
         world.settle()
 
     return play

@@ -6,6 +6,7 @@ import pytest
 
 from harena.core.errors import BadRequest
 from harena.core.table import Table
+from harena.games.circus_maximus.chariot import Faction
 from harena.games.circus_maximus.verbs import COLOURS
 
 from .tables import Draw, chariot, deal, kinds, race, say, script, where
@@ -75,7 +76,7 @@ def test_cm_18_3_every_colour_is_drawn_once(chariots: int, seats: int, counts: l
     tab = deal(seats, {"chariots": str(chariots)})
     drawn = [event for event in tab.all_events(-1) if event["kind"] == "faction-drawn"]
     assert sorted(str(event["chariot"]) for event in drawn) == sorted(COLOURS[:chariots])
-    owners = [int(race(tab).owner(number)) for number in range(chariots)]
+    owners = [int(race(tab).owner(Faction(number))) for number in range(chariots)]
     assert sorted(owners.count(seat) for seat in range(seats)) == counts
     rolled = [event for event in tab.all_events(-1) if event["kind"] == "surplus-rolled"]
     assert (len(rolled) >= seats) == (chariots % seats != 0)

@@ -11,7 +11,7 @@ import pytest
 from harena.core.chance import Fast
 from harena.core.ids import Seat
 from harena.core.table import Table
-from harena.games.circus_maximus.chariot import FIELDS, Chariot
+from harena.games.circus_maximus.chariot import FIELDS, Chariot, Faction
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.sealed import Written
 from harena.games.circus_maximus.view import UNKNOWN
@@ -99,14 +99,14 @@ def test_cm_3_6b_imagined_allocations_are_anybodys_guess_and_ones_own_stay() -> 
     for world in worlds(tab, 1, 1900):
         top = world.agenda[-1]
         assert isinstance(top, Written)
-        mine.add(top.given(1))
-        guessed[top.given(0)] += 1
-        assert top.given(2) > 0
-        assert [top.given(number) for number in range(3, 8)] == [0] * 5
+        mine.add(top.given(Faction(1)))
+        guessed[top.given(Faction(0))] += 1
+        assert top.given(Faction(2)) > 0
+        assert [top.given(Faction(number)) for number in range(3, 8)] == [0] * 5
         assert world.asked() == tab.state.asked()
     real = race(tab).agenda[-1]
     assert isinstance(real, Written)
-    assert mine == {real.given(1)}
+    assert mine == {real.given(Faction(1))}
     assert len(guessed) == 19
     assert even(list(guessed.values()))
 

@@ -13,6 +13,7 @@ import pytest
 from harena.core.chance import Fast
 from harena.core.errors import BadRequest
 from harena.core.table import Table
+from harena.games.circus_maximus.chariot import Faction
 from harena.games.circus_maximus.drawing import Drawing
 from harena.games.circus_maximus.movement import go_forward
 from harena.games.circus_maximus.notation import new_race
@@ -313,11 +314,11 @@ def test_cm_6_2_3_a_counter_on_a_shared_square_stands_there_for_both_legs(eight:
     house = Options({"track": EIGHT})
     crossing = empty_race(2, house, rulebook_for(house), Fast(0), None)
     team, car = at(eight, "east 6/2"), at(eight, "east 5/2")
-    crossing.put(0, team, car)
+    crossing.put(Faction(0), team, car)
     assert not crossing.is_free(at(eight, "south 5/6"))
     assert crossing.chariot_at(at(eight, "south 5/7")) == 0
     assert crossing.is_free(at(eight, "south 5/5"))
-    go_forward(crossing, 0)
+    go_forward(crossing, Faction(0))
     assert crossing.chariot_at(at(eight, "south 5/5")) == 0
     assert crossing.is_free(at(eight, "south 5/7"))
     crossing.lift(crossing.chariots[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from itertools import combinations
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from harena.core.ids import Clause, Pick
 from harena.core.playout import play_out
 from harena.games.circus_maximus import race as race_file
 from harena.games.circus_maximus.acceleration import ACCELERATION, FirstTurnDice
-from harena.games.circus_maximus.chariot import Chariot
+from harena.games.circus_maximus.chariot import Chariot, Faction
 from harena.games.circus_maximus.events import EXHAUSTED
 from harena.games.circus_maximus.notation import new_race, parse_position
 from harena.games.circus_maximus.phase import CutFree, FirstTurnDie, PhaseEnd, Reveal, SetOut, Whipping
@@ -79,7 +78,7 @@ def test_a_place_that_is_not_there_is_an_error() -> None:
 
 
 def test_a_runaway_of_the_advanced_race_minds_wrecks_and_corners() -> None:
-    assert kinds_of(rulebook_of([BASIC, ADVANCED], 8).runaway_phase(3)) == [
+    assert kinds_of(rulebook_of([BASIC, ADVANCED], 8).runaway_phase(Faction(3))) == [
         "RunawayStart",
         "FirstTurnDie",
         "SetOut",
@@ -231,16 +230,6 @@ def test_the_uses_of_mfs_own_every_pick_that_is_offered_to_a_mover() -> None:
         assert use is not None
         assert use.mfs(pick) >= 1
     say(tab, 0, "forward")
-
-
-# ---- names
-
-
-def constants(file: Path) -> list[str]:
-    """The public constants a file defines."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    targets = [node.target for node in tree.body if isinstance(node, ast.AnnAssign)]
-    return [target.id for target in targets if isinstance(target, ast.Name) and target.id.isupper()]
 
 
 def test_no_chapter_asks_which_rules_are_in_force() -> None:

@@ -8,6 +8,7 @@ from typing import Final, final
 from ...core.agenda import State
 from ...core.asked import Asked
 from ...core.chance import Chance, Fast
+from ...games.circus_maximus.chariot import Faction
 from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.turn import WriteSpeeds
 from ...games.circus_maximus.verbs import WRITE
@@ -30,7 +31,7 @@ class SpeedBelief(Belief):
         world = asked.imagine(Fast(0))
         assert isinstance(world, Race)
         top = world.agenda[-1] if world.agenda else None
-        for number in range(len(world.chariots)):
+        for number in world.house.factions:
             self.least.append(0)
             self.shares.append([])
             if world.owner(number) == asked.seat:
@@ -42,7 +43,7 @@ class SpeedBelief(Belief):
                 chariot = world.chariots[number]
                 self.judge(world, number, list(range(chariot.order_least, chariot.order_most + 1)))
 
-    def judge(self, world: Race, number: int, speeds: list[int]) -> None:
+    def judge(self, world: Race, number: Faction, speeds: list[int]) -> None:
         weights = weigh_speeds(world, number, speeds)
         best = max(weights)
         self.least[number] = speeds[0]
@@ -55,7 +56,7 @@ class SpeedBelief(Belief):
         top = world.agenda[-1] if world.agenda else None
         if isinstance(top, WriteSpeeds):
             answers = list(top.answers)
-        for number in range(len(self.shares)):
+        for number in world.house.factions:
             if self.shares[number]:
                 speed = self.least[number] + by_share(self.shares[number], chance)
                 if isinstance(top, WriteSpeeds):
@@ -67,7 +68,7 @@ class SpeedBelief(Belief):
         return world
 
 
-def hidden(race: Race, number: int) -> bool:
+def hidden(race: Race, number: Faction) -> bool:
     """Whether a speed is written and not yet told."""
     chariot = race.chariots[number]
     return chariot.drawn != race.turn and chariot.order_most > chariot.order_least

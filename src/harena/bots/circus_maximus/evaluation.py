@@ -8,8 +8,8 @@ from typing import Final
 from ...core.game import Game
 from ...core.ids import Seat
 from ...games.circus_maximus.chances import wheel_flip
-from ...games.circus_maximus.chariot import ABOARD, CHARIOT, DRAGGED, FINISHED, RUNAWAY, Chariot
-from ...games.circus_maximus.race import NOBODY, Race
+from ...games.circus_maximus.chariot import ABOARD, ARRIVED, CHARIOT, DRAGGED, NOBODY, RUNAWAY, Chariot, Faction
+from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.track import OFF
 from ..mind import chances_to_win, worth_of_places
 from .outlook import planned_modifier, planned_speed
@@ -48,10 +48,10 @@ def value(game: Game, race: Race) -> list[float]:
         result = game.result(race)
         assert result is not None
         return worth_of_places(result.places)
-    turns = [turns_left(race, number) for number in range(len(race.chariots))]
+    turns = [turns_left(race, number) for number in race.house.factions]
     heat = _LAST_HEAT if race.final == 1 else _HEAT + _HEAT_A_TURN * max(0.0, min(turns))
     shares = [0.0] * race.seats
-    for number in range(len(race.chariots)):
+    for number in race.house.factions:
         chariot = race.chariots[number]
         shares[chariot.build.owner] += exp(score(chariot, turns[number], heat))
     return chances_to_win([log(share) for share in shares])
@@ -65,14 +65,14 @@ def score(chariot: Chariot, turns: float, heat: float) -> float:
 
 
 def can_place(chariot: Chariot) -> bool:
-    if chariot.standing == FINISHED or chariot.standing == CHARIOT:
+    if chariot.standing == ARRIVED or chariot.standing == CHARIOT:
         return True
     return chariot.standing <= RUNAWAY and chariot.driver in (ABOARD, DRAGGED)
 
 
 def safety(chariot: Chariot, turns: float) -> float:
     """The chance to stay in the race."""
-    if chariot.standing == FINISHED:
+    if chariot.standing == ARRIVED:
         return 1.0
     if chariot.standing != CHARIOT:
         return 0.1
@@ -83,10 +83,10 @@ def safety(chariot: Chariot, turns: float) -> float:
     return kept
 
 
-def turns_left(race: Race, number: int) -> float:
+def turns_left(race: Race, number: Faction) -> float:
     """Turns to the line, counted from the end of this turn; once somebody is home there is no other."""
     chariot = race.chariots[number]
-    if chariot.standing == FINISHED:
+    if chariot.standing == ARRIVED:
         return -chariot.spare / _FAST
     if chariot.standing > RUNAWAY or chariot.team == OFF:
         return 30.0
@@ -95,7 +95,7 @@ def turns_left(race: Race, number: int) -> float:
     return turns + race.final if to_come == 0.0 else turns - to_come
 
 
-def phase_to_come(race: Race, number: int) -> float:
+def phase_to_come(race: Race, number: Faction) -> float:
     """How much of this turn's phase lies before a chariot."""
     if race.mover == number and race.chariots[number].drawn == race.turn:
         mfs = race.phase.used + race.phase.left
@@ -103,7 +103,7 @@ def phase_to_come(race: Race, number: int) -> float:
     return 0.0 if race.chariots[number].drawn == race.turn else 1.0
 
 
-def lone_turns(race: Race, number: int) -> float:
+def lone_turns(race: Race, number: Faction) -> float:
     """What a lone driver would need from here, and what his endurance will spare him."""
     chariot = race.chariots[number]
     course = course_of(race.track)
@@ -117,7 +117,7 @@ def lone_turns(race: Race, number: int) -> float:
     return turns * (1.0 - _IN_RESERVE * kept - _BEYOND * (chariot.endurance - kept))
 
 
-def setbacks(race: Race, number: int) -> float:
+def setbacks(race: Race, number: Faction) -> float:
     """What jostles, debts and dead horses will still cost."""
     chariot = race.chariots[number]
     speed = planned_speed(race, number)
@@ -140,7 +140,7 @@ def make_up(race: Race, seat: Seat) -> list[float]:
     """Of a seat's best chariot."""
     best = NOBODY
     least = 99.0
-    for number in range(len(race.chariots)):
+    for number in race.house.factions:
         if race.owner(number) == seat and turns_left(race, number) < least:
             best, least = number, turns_left(race, number)
     if best == NOBODY or race.chariots[best].standing > RUNAWAY:
@@ -158,7 +158,7 @@ def make_up(race: Race, seat: Seat) -> list[float]:
 def mishap(race: Race, seat: Seat) -> bool:
     """Whether a seat has just lost a chariot, or its driver."""
     for chariot in race.chariots:
-        if chariot.build.owner == seat and chariot.standing != CHARIOT and chariot.standing != FINISHED:
+        if chariot.build.owner == seat and chariot.standing != CHARIOT and chariot.standing != ARRIVED:
             lost = chariot.flipped if chariot.flipped != 0 else chariot.drawn
             if lost >= race.turn - 1:
                 return True

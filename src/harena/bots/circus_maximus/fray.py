@@ -13,15 +13,15 @@ from ...games.circus_maximus.chances import (
     wheel_flip,
     wheel_points,
 )
-from ...games.circus_maximus.chariot import CHARIOT, LEFT, RIGHT, Chariot
+from ...games.circus_maximus.chariot import CHARIOT, LEFT, RIGHT, TEAM, Chariot, Faction
 from ...games.circus_maximus.charts import (
     ATTACKER_DAMAGED,
     BOTH_DAMAGED,
     BOXES,
-    BRAKE,
     DEFENDER_DAMAGED,
     GRABBED,
-    SLOWED,
+    LASHED_BACK,
+    LASHED_SLOW,
     SWERVE,
     WOUND,
 )
@@ -29,7 +29,7 @@ from ...games.circus_maximus.defence import Blow
 from ...games.circus_maximus.lash import LashDriver, LashTeam
 from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.ram import RamCar, RamTeam
-from ...games.circus_maximus.verbs import LASH, RAM, TEAM
+from ...games.circus_maximus.verbs import LASH, RAM
 from .pace import FLIPPED
 
 _FELLED: Final = 2.0
@@ -52,7 +52,7 @@ def _harms(lead: int) -> list[float]:
     """By a driver's lead over the one he lashes: what it costs that one, swerves apart, how likely he swerves, and what
     it costs the attacker."""
     chances = lash_chances(lead, 0)
-    hurt = 0.15 * chances[BRAKE] + 0.2 * chances[SLOWED] + 0.4 * chances[WOUND]
+    hurt = 0.15 * chances[LASHED_BACK] + 0.2 * chances[LASHED_SLOW] + 0.4 * chances[WOUND]
     return [hurt, chances[SWERVE], _WHIP_LOST * chances[GRABBED]]
 
 
@@ -148,7 +148,7 @@ def rivalry(race: Race, me: Chariot, other: Chariot) -> float:
     return share if ahead > -6 else share / 2
 
 
-def attack_worth(race: Race, number: int, pick: Pick) -> float:
+def attack_worth(race: Race, number: Faction, pick: Pick) -> float:
     """What an attack gains in turns, its MF apart."""
     rival = LASH.what(pick) if LASH.holds(pick) else RAM.what(pick)
     bout = Bout(race, number, rival)
@@ -157,7 +157,7 @@ def attack_worth(race: Race, number: int, pick: Pick) -> float:
     return falls * (rivalry(race, bout.attacker, bout.victim) * harm - risk)
 
 
-def blow_cost(race: Race, number: int) -> float:
+def blow_cost(race: Race, number: Faction) -> float:
     """What the blow now falling may cost."""
     blow = race.agenda[race.place(Blow)]
     if isinstance(blow, LashTeam):

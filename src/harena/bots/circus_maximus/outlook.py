@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Pick
-from ...games.circus_maximus.chariot import Chariot
+from ...games.circus_maximus.chariot import Chariot, Faction
 from ...games.circus_maximus.defence import EVADE_COST
 from ...games.circus_maximus.race import NOT_WHEN_LATE, Race
 from ...games.circus_maximus.track import IN, OFF, OUT, START, Side, Square
@@ -41,7 +41,7 @@ _CROWDED: Final = 0.1
 """What it costs to go where others are in the way."""
 
 
-def planned_speed(race: Race, number: int) -> int:
+def planned_speed(race: Race, number: Faction) -> int:
     """What a chariot can write in an ordinary turn."""
     chariot = race.chariots[number]
     return max(_SLOWEST, race.team_speed(chariot) + chariot.modifier)
@@ -69,7 +69,7 @@ def endurance_price(to_go: int, corners: int, speed: int, endurance: int) -> int
 class Outlook:
     """One chariot's prospects, from what its owner may know."""
 
-    def __init__(self, race: Race, number: int) -> None:
+    def __init__(self, race: Race, number: Faction) -> None:
         track = race.track
         chariot = race.chariots[number]
         self.race: Final = race
@@ -283,7 +283,7 @@ class Lines:
             return self.best(square, left - use.mfs(pick)) + (_WRECK if clears else 2 * FLIPPED)
         return self.entered(team, square, left - use.mfs(pick))
 
-    def lane_change(self, side: int) -> float:
+    def lane_change(self, side: Side) -> float:
         """With nothing in the own lane another one is taken only if it is clear too; a second change may follow."""
         team, track = self.me.team, self.track
         target = track.change[side][team]

@@ -8,11 +8,11 @@ from ...games.circus_maximus.chances import strain_chances
 from ...games.circus_maximus.charts import (
     DOUBLE_SLIP,
     FLIP,
-    JOSTLED,
     LEFT_HORSE,
     MOST_STRAIN,
     RIGHT_HORSE,
-    SLIP,
+    STRAIN_JOSTLE,
+    STRAIN_SLIP,
 )
 from ...games.circus_maximus.track import EVERY_LANE, NO_LIMIT, START, Lane, Track
 from ...games.circus_maximus.track_data import LANES
@@ -21,7 +21,14 @@ PRICES: Final = [0.0, 0.015, 0.03, 0.045, 0.06]
 """What a point of endurance is worth, in turns: nothing when there is more than can be used, and when it is scarce as
 much as the MF that it buys."""
 FLIPPED: Final = 2.0
-_SUFFERED: Final = {SLIP: 0.1, DOUBLE_SLIP: 0.4, JOSTLED: 0.7, LEFT_HORSE: 0.5, RIGHT_HORSE: 0.5, FLIP: FLIPPED}
+_SUFFERED: Final = {
+    STRAIN_SLIP: 0.1,
+    DOUBLE_SLIP: 0.4,
+    STRAIN_JOSTLE: 0.7,
+    LEFT_HORSE: 0.5,
+    RIGHT_HORSE: 0.5,
+    FLIP: FLIPPED,
+}
 """What the results of straining cost, in turns."""
 _WHIP: Final = 3.5
 _FAR: Final = 1000
@@ -47,7 +54,7 @@ def strained(points: int, modifier: int, rank: int) -> float:
 
 
 def _suffering(result: int, rank: int) -> float:
-    into_wall = (result == SLIP and rank == LANES) or (result == DOUBLE_SLIP and rank >= LANES - 1)
+    into_wall = (result == STRAIN_SLIP and rank == LANES) or (result == DOUBLE_SLIP and rank >= LANES - 1)
     return FLIPPED if into_wall else _SUFFERED.get(result, 0.0)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.ids import Pick, Seat
 from ...games.circus_maximus.chances import contest_chance
+from ...games.circus_maximus.chariot import Faction
 from ...games.circus_maximus.defence import EVADE_COST, DefenceChoice
 from ...games.circus_maximus.movement import HorseChoice, MoveChoice, WallChoice
 from ...games.circus_maximus.onfoot import FootChoice
@@ -13,6 +14,7 @@ from ...games.circus_maximus.phase import GainChoice, WhipChoice
 from ...games.circus_maximus.race import ChariotChoice, Race
 from ...games.circus_maximus.runaway import RunawayChoice
 from ...games.circus_maximus.setup import Preparation
+from ...games.circus_maximus.track import Side
 from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.turn import WriteSpeeds
 from ...games.circus_maximus.verbs import (
@@ -92,7 +94,7 @@ def weighed(costs: list[float]) -> list[float]:
 # ---- speeds and MFs
 
 
-def weigh_speeds(race: Race, number: int, speeds: list[int]) -> list[float]:
+def weigh_speeds(race: Race, number: Faction, speeds: list[int]) -> list[float]:
     """By what is left after the speed; on the first turn a die comes off it anyway."""
     if race.turn == 1:
         return [float(speed - speeds[-1]) for speed in speeds]
@@ -127,7 +129,7 @@ def is_attack(pick: Pick) -> bool:
     return LASH.holds(pick) or RAM.holds(pick)
 
 
-def weigh_moves(race: Race, number: int, options: list[Pick]) -> list[float]:
+def weigh_moves(race: Race, number: Faction, options: list[Pick]) -> list[float]:
     """The use of MFs that leads home soonest; a blow if it is worth its MF, or all that can be done."""
     outlook = Outlook(race, number)
     ways = Lines(outlook)
@@ -142,13 +144,13 @@ def weigh_moves(race: Race, number: int, options: list[Pick]) -> list[float]:
     return weighed(costs)
 
 
-def blow_gain(race: Race, number: int, pick: Pick) -> float:
+def blow_gain(race: Race, number: Faction, pick: Pick) -> float:
     """What a blow gains; a trifle is left alone."""
     worth = attack_worth(race, number, pick)
     return worth if worth > _LEAST_WORTH else worth - _LEAST_WORTH
 
 
-def trampled(race: Race, number: int, rival: int) -> float:
+def trampled(race: Race, number: Faction, rival: Faction) -> float:
     """A man under the hooves is no rival any more; one's own is spared."""
     return NEVER if race.owner(rival) == race.owner(number) else 0.0
 
@@ -175,7 +177,7 @@ def averting(outlook: Outlook, pick: Pick) -> float:
     return evasion(outlook, EVADE.what(pick)) - now
 
 
-def evasion(outlook: Outlook, side: int) -> float:
+def evasion(outlook: Outlook, side: Side) -> float:
     """Turns to the line after an evasion, what it owes and the corner it may strain in included."""
     race, me, track = outlook.race, outlook.me, outlook.track
     target = track.change[side][me.team]
@@ -201,7 +203,7 @@ def weigh_runs(outlook: Outlook, options: list[Pick]) -> list[float]:
     return weighed([lines.worth(pick) for pick in options])
 
 
-def weigh_steps(race: Race, number: int, options: list[Pick]) -> list[float]:
+def weigh_steps(race: Race, number: Faction, options: list[Pick]) -> list[float]:
     """To the nearer wall, and along it."""
     inward = race.track.rank[race.chariots[number].foot] <= LANES // 2
     ways = [2, 0, 1] if inward else [5, 0, 1]

@@ -17,7 +17,7 @@ from .verbs import ATTACK, DONE, LAY
 
 STRIKE: Final = 0
 CANCEL: Final = 1
-COUNTER: Final = 2
+STRIKE_BACK: Final = 2
 CANCEL_COUNTER: Final = 3
 WHIPS_FOR: Final = ["attack", "cancel", "counter", "cancel-counter"]
 """What whips are laid for."""
@@ -152,7 +152,7 @@ class LayWhips(table.Choice):
         if self.purpose == STRIKE:
             race.record(ATTACKED, self.seat, self.rival, whips)
             race.then([LayWhips(self.rival, self.seat, CANCEL, whips)])
-        elif self.purpose == COUNTER:
+        elif self.purpose == STRIKE_BACK:
             self.counter(race, whips)
         else:
             self.take_the_rest(race, whips)
@@ -173,4 +173,4 @@ class LayWhips(table.Choice):
             return
         tell_spared(race, self.seat, [self.rival])
         if not is_spared(race, self.seat, self.rival):
-            race.then([LayWhips(self.seat, self.rival, COUNTER, race.driver(self.seat))])
+            race.then([LayWhips(self.seat, self.rival, STRIKE_BACK, race.driver(self.seat))])

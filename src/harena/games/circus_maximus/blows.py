@@ -22,18 +22,18 @@ from .chances import (
     tie_chance,
     wheel_points,
 )
-from .chariot import Chariot, Half
+from .chariot import TEAM, Chariot, Faction, Half
 from .charts import (
     ATTACKER_DAMAGED,
     BOTH_DAMAGED,
-    BRAKE,
     CAR_RESULTS,
+    CRITICAL_PULL,
+    CRITICAL_TANGLE,
     DEEP_WOUND,
     DEFENDER_DAMAGED,
-    ENTANGLED,
     LASH_RESULTS,
+    LASHED_BACK,
     LEAST_FACTOR,
-    PULLED_OUT,
     SURPRISED,
     SWERVE,
     WOUND,
@@ -45,8 +45,7 @@ from .plans import alone
 from .race import Race
 from .ram import RamCar, RamTeam, opposite
 from .track import OFF
-from .verbs import TEAM
-from .wrecks import AHEAD, WreckBlow
+from .wrecks import FROM_AHEAD, WreckBlow
 
 Words = dict[str, object]
 _SURE: Final = 1.0
@@ -156,7 +155,7 @@ def ram_cars(race: Race, attacker: int, victim: int, penalty: int, side: int) ->
     chances = ram_chances(one.handling() - penalty, other.under_attack())
     to_victim, to_attacker = wheel_points(one.build.car), wheel_points(other.build.car)
     victim_out = struck_wheel_flip(other.wheels[side], to_victim)
-    attacker_out = struck_wheel_flip(one.wheels[opposite(side)], to_attacker)
+    attacker_out = struck_wheel_flip(one.wheels[opposite(Half(side))], to_attacker)
     words: Words = {
         "attack": "ram car",
         "damaged": spread_words(CAR_RESULTS, chances),
@@ -184,11 +183,15 @@ def wreck_hits(race: Race, blow: WreckBlow) -> Outcome:
     victim = race.chariots[blow.number]
     weight = race.chariots[blow.wreck].build.car
     if blow.part == TEAM:
-        horse = victim.horses.index(max(victim.horses)) if blow.side == AHEAD else victim.nearest_horse(Half(blow.side))
+        horse = (
+            victim.horses.index(max(victim.horses))
+            if blow.side == FROM_AHEAD
+            else victim.nearest_horse(Half(blow.side))
+        )
         return injury(victim, horse, weight)
     chances = ram_chances(0, victim.under_attack())
     points = wheel_points(weight)
-    damage = min(victim.wheels) if blow.side == AHEAD else victim.wheels[blow.side]
+    damage = min(victim.wheels) if blow.side == FROM_AHEAD else victim.wheels[blow.side]
     hit = chances[BOTH_DAMAGED] + chances[DEFENDER_DAMAGED]
     words: Words = {"attack": "ram car", "hit": figure(hit), "wheel": by_points(points)}
     return Outcome(words, hit * struck_wheel_flip(damage, points), 0.0)
@@ -222,7 +225,7 @@ class LashFate:
         self.race: Final = race
         self.attacker: Final = race.chariots[attacker]
         self.victim: Final = race.chariots[victim]
-        swerve = alone(race, victim, ForcedSlip(victim, race.away_from(victim, side), 1, 0, 1))
+        swerve = alone(race, victim, ForcedSlip(Faction(victim), race.away_from(Faction(victim), side), 1, 0, 1))
         self.swerve: Final = swerve.out()
         self.exact: Final = swerve.exact()
         self.brakes: Final = self.victim.endurance >= BRAKE_COST and (
@@ -232,7 +235,7 @@ class LashFate:
     def at(self, factor: int, hits: int) -> tuple[float, float]:
         """The chances of victim and attacker to be out, by factor and the victim's hits."""
         row = LASH_ROWS[factor - LEAST_FACTOR]
-        wound = row[WOUND] if self.brakes else row[WOUND] + row[BRAKE]
+        wound = row[WOUND] if self.brakes else row[WOUND] + row[LASHED_BACK]
         one, other = self.wounded(factor, hits - 1)
         return row[SWERVE] * self.swerve + wound * one, wound * other
 
@@ -245,9 +248,9 @@ class LashFate:
             return 0.0, 0.0
         again, also = self.at(max(factor - 1, LEAST_FACTOR), hits)
         pulled, pulls = self.entangled(hits)
-        victim = TWO[PULLED_OUT] + TWO[SURPRISED] * again + TWO[ENTANGLED] * pulled
+        victim = TWO[CRITICAL_PULL] + TWO[SURPRISED] * again + TWO[CRITICAL_TANGLE] * pulled
         victim += TWO[DEEP_WOUND] if hits == 1 else 0.0
-        return victim, TWO[SURPRISED] * also + TWO[ENTANGLED] * pulls
+        return victim, TWO[SURPRISED] * also + TWO[CRITICAL_TANGLE] * pulls
 
     def entangled(self, hits: int) -> tuple[float, float]:
         """CM-13.1-12 Two dice and the hits left each: the lower is pulled out."""

@@ -18,8 +18,8 @@ from .charts import (
     LEAST_FACTOR,
     MOST_FACTOR,
     OVER_RESULTS,
-    SLIP,
     STRAIN_RESULTS,
+    STRAIN_SLIP,
     WHEEL_DAMAGE,
     car_damage,
     horse_injury,
@@ -104,7 +104,7 @@ def flips_of(chances: Spread, room: int) -> float:
     if room <= 1:
         flip += chances[DOUBLE_SLIP]
     if room == 0:
-        flip += chances[SLIP]
+        flip += chances[STRAIN_SLIP]
     return flip
 
 

@@ -13,8 +13,8 @@ CHARIOT: Final = 0
 DRIVERLESS: Final = 1
 RUNAWAY: Final = 2
 STOPPED: Final = 3
-OUT: Final = 4
-FINISHED: Final = 5
+OUT_OF_RACE: Final = 4
+ARRIVED: Final = 5
 STANDINGS: Final = ["racing", "driverless", "runaway", "stopped", "out", "finished"]
 """Driven; with its car but the driver pulled out; a team alone; a runaway team brought down; off the track; home."""
 
@@ -25,11 +25,24 @@ ESCAPED: Final = 3
 DEAD: Final = 4
 DRIVERS: Final = ["aboard", "dragged", "on-foot", "escaped", "dead"]
 
+Faction = NewType("Faction", int)
+"""A chariot's number, which is its colour's."""
+NOBODY: Final = Faction(-1)
+"""No chariot."""
+Part = NewType("Part", int)
+TEAM: Final = Part(0)
+CAR: Final = Part(1)
+PARTS: Final = ["team", "car"]
+"""The two counters of a chariot."""
+Horse = NewType("Horse", int)
+"""Counted from the left, from 0."""
+HORSES: Final = 4
+FROM_LEFT: Final = [Horse(0), Horse(1), Horse(2), Horse(3)]
+FROM_RIGHT: Final = [Horse(3), Horse(2), Horse(1), Horse(0)]
 Half = NewType("Half", int)
 """A half of a chariot, as its driver has it: what the inside is depends on the track."""
 LEFT: Final = Half(0)
 RIGHT: Final = Half(1)
-HORSES: Final = 4
 
 
 @final
@@ -37,7 +50,7 @@ class Build:
     """CM-3.5a What a chariot starts with: never changed in a race, so clones share it."""
 
     def __init__(
-        self, colour: int, owner: Seat, points: tuple[int, ...], hits: int, boxes: tuple[int, ...], endurance: int
+        self, colour: Faction, owner: Seat, points: tuple[int, ...], hits: int, boxes: tuple[int, ...], endurance: int
     ) -> None:
         self.colour: Final = colour
         self.owner: Final = owner
@@ -193,9 +206,9 @@ class Chariot:
         """How many horses are alive."""
         return sum([1 for left in self.horses if left > 0])
 
-    def nearest_horse(self, side: Half) -> int:
+    def nearest_horse(self, side: Half) -> Horse:
         """CM-9.5.1a The outer living horse of a side."""
-        places = [0, 1, 2, 3] if side == LEFT else [3, 2, 1, 0]
+        places = FROM_LEFT if side == LEFT else FROM_RIGHT
         for horse in places:
             if self.horses[horse] > 0:
                 return horse
@@ -233,7 +246,7 @@ class Chariot:
             self.current = value
             self.history = (*self.history, value)
 
-    def hit_horse(self, horse: int, points: int) -> int:
+    def hit_horse(self, horse: Horse, points: int) -> int:
         """CM-9.5.1a Boxes are marked; points beyond them are ignored."""
         taken = min(points, self.horses[horse])
         left = list(self.horses)
@@ -254,5 +267,5 @@ def saved_chariot(build: Build, values: dict[str, object]) -> Chariot:
     return chariot
 
 
-FIELDS: Final = field_names(Chariot(Build(0, Seat(0), (), 0, (), 0)))[1:]
+FIELDS: Final = field_names(Chariot(Build(Faction(0), Seat(0), (), 0, (), 0)))[1:]
 """Every field of a chariot that can change in a race: all but its build."""

@@ -35,9 +35,9 @@ def driver_hits(index: int) -> int:
 # ---- corner strain
 
 SAFE: Final = 0
-SLIP: Final = 1
+STRAIN_SLIP: Final = 1
 DOUBLE_SLIP: Final = 2
-JOSTLED: Final = 3
+STRAIN_JOSTLE: Final = 3
 LEFT_HORSE: Final = 4
 RIGHT_HORSE: Final = 5
 FLIP: Final = 6
@@ -68,21 +68,21 @@ def _table(text: str, words: list[str]) -> list[list[int]]:
     return [[words.index(cell) for cell in line.split()] for line in text.split("\n") if line]
 
 
-STRAIN: Final = _table(_STRAIN, STRAIN_RESULTS)
+STRAIN_CHART: Final = _table(_STRAIN, STRAIN_RESULTS)
 
 
 def strain_result(roll: int, points: int) -> int:
     """CM-7.3.2, 7.3.2-chart Row: three dice minus the modifier, 4 to 18; column: strain points, 1 to 9 and more."""
     row = min(max(roll, _LEAST_ROW), _MOST_ROW)
-    return STRAIN[row - _LEAST_ROW][min(points, MOST_STRAIN) - 1]
+    return STRAIN_CHART[row - _LEAST_ROW][min(points, MOST_STRAIN) - 1]
 
 
 # ---- lash
 
 NOTHING: Final = 0
-BRAKE: Final = 1
+LASHED_BACK: Final = 1
 SWERVE: Final = 2
-SLOWED: Final = 3
+LASHED_SLOW: Final = 3
 WOUND: Final = 4
 GRABBED: Final = 5
 LASH_RESULTS: Final = ["-", "B", "S", "M", "W", "G"]
@@ -101,7 +101,7 @@ M W S - - B B W - M
 W S - M B - B - B -
 S M - W M B - M B B
 """
-LASH: Final = _table(_LASH, LASH_RESULTS)
+LASH_CHART: Final = _table(_LASH, LASH_RESULTS)
 
 
 def lash_factor(difference: int) -> int:
@@ -111,7 +111,7 @@ def lash_factor(difference: int) -> int:
 
 def lash_result(factor: int, roll: int) -> int:
     """CM-9.4.2, 9.4.2-chart Row: two dice; column: lash factor."""
-    return LASH[roll - 2][lash_factor(factor) - LEAST_FACTOR]
+    return LASH_CHART[roll - 2][lash_factor(factor) - LEAST_FACTOR]
 
 
 # ---- rams
@@ -152,13 +152,13 @@ WRECK_LANES: Final = [0, 0, -1, 2, 0, 0, 0, 1, -1, 1, 3, 4, -3]
 WRECK_FORWARD: Final = [0, 0, 3, 5, 0, 2, 1, 3, 1, 4, 2, 6, 4]
 """CM-12.2-chart By two dice: lanes to the right (left if negative), then squares forward."""
 
-PULLED_OUT: Final = 2
+CRITICAL_PULL: Final = 2
 SEVERE_WOUND: Final = 3
 ARM_WOUND: Final = 4
 EYE_WOUND: Final = 5
 SURPRISED: Final = 6
 DEEP_WOUND: Final = 7
-ENTANGLED: Final = 12
+CRITICAL_TANGLE: Final = 12
 """CM-13.1 Critical hits by two dice; 8 to 11 are nothing."""
 
 PASSED: Final = 0

@@ -6,13 +6,13 @@ from typing import final
 
 from ...core.ids import Clause, Pick
 from ...core.picks import Verb
-from .chariot import CHARIOT
+from .chariot import CHARIOT, TEAM, Faction, Part
 from .defence import LASHED, RAMMED, Blow, away_from, defence
 from .events import ATTACKED
 from .lash import LashDriver, LashTeam
 from .race import Race, Use
 from .ram import RamCar, RamTeam
-from .verbs import LASH, RAM, TEAM
+from .verbs import LASH, RAM
 
 
 @final
@@ -23,24 +23,23 @@ class Attack(Use):
     def verbs(self) -> list[Verb]:
         return [LASH, RAM]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         car = chariot.car
         if chariot.cut_turn == race.turn or race.track.gray[car] or car in race.phase.struck:
             return
         for square in race.track.reach[car]:
-            there = race.board[square]
-            if there != 0:
-                list_attacks(race, number, (there - 1) // 2, (there - 1) % 2, picks)
+            if race.board[square] != 0:
+                list_attacks(race, number, race.chariot_at(square), race.part_at(square), picks)
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         attack(race, number, pick)
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return why_no_attack(race, number, pick)
 
 
-def list_attacks(race: Race, number: int, rival: int, part: int, picks: list[Pick]) -> None:
+def list_attacks(race: Race, number: Faction, rival: Faction, part: Part, picks: list[Pick]) -> None:
     """CM-9.2.1, 9.5.2b, 15.2.5a Beside the team its horses; beside the car the driver, if he is there, or the car."""
     chariot, victim = race.chariots[number], race.chariots[rival]
     if victim.build.owner == chariot.build.owner:
@@ -52,7 +51,7 @@ def list_attacks(race: Race, number: int, rival: int, part: int, picks: list[Pic
     picks.append(RAM.picks[2 * rival + part])
 
 
-def attack(race: Race, number: int, pick: Pick) -> None:
+def attack(race: Race, number: Faction, pick: Pick) -> None:
     """CM-6.8a, 9.1.1, 9.1.2, 9.1.3, 9.2.2, 9.3 One MF; the attack is announced, the defender answers, then it falls."""
     verb = LASH if LASH.holds(pick) else RAM
     rival, part = verb.what(pick), verb.which(pick)
@@ -68,14 +67,14 @@ def attack(race: Race, number: int, pick: Pick) -> None:
     )
 
 
-def blow(rival: int, number: int, pick: Pick) -> Blow:
+def blow(rival: Faction, number: Faction, pick: Pick) -> Blow:
     """CM-9.4 The kind of attack and what it strikes."""
     if LASH.holds(pick):
         return LashTeam(rival, number) if LASH.which(pick) == TEAM else LashDriver(rival, number)
     return RamTeam(rival, number) if RAM.which(pick) == TEAM else RamCar(rival, number)
 
 
-def why_no_attack(race: Race, number: int, pick: Pick) -> Clause:
+def why_no_attack(race: Race, number: Faction, pick: Pick) -> Clause:
     chariot = race.chariots[number]
     verb = LASH if LASH.holds(pick) else RAM
     rival = verb.what(pick)
@@ -94,7 +93,7 @@ def why_no_attack(race: Race, number: int, pick: Pick) -> Clause:
     return Clause("CM-9.2b" if race.track.corner[chariot.car] else "CM-9.2a")
 
 
-def shielded(race: Race, number: int, rival: int) -> bool:
+def shielded(race: Race, number: Faction, rival: Faction) -> bool:
     """CM-9.5.2b Its team is within reach, but a fallen horse lies between."""
     victim = race.chariots[rival]
     return victim.team in race.track.reach[race.chariots[number].car] and victim.fallen_on(race.side_of(rival, number))

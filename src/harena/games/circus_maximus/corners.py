@@ -6,22 +6,21 @@ from typing import Final, final
 
 from ...core.chance import meant
 from ...core.ids import Clause
-from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Half
-from .charts import DOUBLE_SLIP, FLIP, LEFT_HORSE, SAFE, SLIP
-from .charts import JOSTLED as JOSTLED_RESULT
+from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Faction, Half
+from .charts import DOUBLE_SLIP, FLIP, LEFT_HORSE, SAFE, STRAIN_JOSTLE, STRAIN_SLIP
 from .endurance import lose_endurance
 from .events import JOSTLED, MFS_LOST, STRAIN_ROLLED, STRAINED
 from .horses import NOTHING_STRUCK, Injury
 from .race import ChariotStep, Race
 from .rolls import strain_results
 from .track import NO_LIMIT
-from .wheels import BOTH_WHEELS, CORNER, check_wheels
+from .wheels import BOTH_WHEELS, BY_CORNER, check_wheels
 
 JOSTLE: Final = 3
 """CM-7.3.3-J1 What a jostle takes from the current modifier."""
 
 
-def check_corner(race: Race, number: int) -> None:
+def check_corner(race: Race, number: Faction) -> None:
     """CM-6.3.1, 6.3.2, 6.4.3, 6.5.1, 7.2, 7.2.1, 7.2.2a, 7.2.2b The mover's speed against the lane it is in, once for
     each lower limit."""
     chariot = race.chariots[number]
@@ -38,13 +37,13 @@ def check_corner(race: Race, number: int) -> None:
     race.phase.paid = max(race.phase.paid, race.phase.total() - limit)
 
 
-def strain(race: Race, number: int, points: int, paid: int, limit: int) -> None:
+def strain(race: Race, number: Faction, points: int, paid: int, limit: int) -> None:
     """CM-6.3.1.2, 6.5, 6.5.1.1a, 6.5.1.1b, 6.5.1.2, 7.3, 7.3.1, 8.4.1 Endurance for the excess, then the chart; without
     endurance the chariot flips."""
     chariot = race.chariots[number]
     race.record(STRAINED, number, points, limit)
     if chariot.endurance == 0:
-        race.rulebook.flip(race, number, CORNER)
+        race.rulebook.flip(race, number, BY_CORNER)
         return
     lose_endurance(race, number, points - paid)
     damaged = sum([1 << side for side in (LEFT, RIGHT) if chariot.wheels[side] > 0])
@@ -56,7 +55,7 @@ def strain(race: Race, number: int, points: int, paid: int, limit: int) -> None:
 class StrainRoll(ChariotStep):
     """CM-6.5.1.2, 7.3, 7.3.2 Three dice minus the current modifier on the chart."""
 
-    def __init__(self, number: int, points: int) -> None:
+    def __init__(self, number: Faction, points: int) -> None:
         super().__init__(number)
         self.points: Final = points
 
@@ -72,26 +71,26 @@ class StrainRoll(ChariotStep):
         suffer(race, self.number, result)
 
 
-def suffer(race: Race, number: int, result: int) -> None:
+def suffer(race: Race, number: Faction, result: int) -> None:
     """CM-7.3.3-none, 7.3.3-S, 7.3.3-SS, 7.3.3-LH, 7.3.3-RH, 7.3.3-FP What the chart says happens."""
     if result == SAFE:
         return
-    if result in (SLIP, DOUBLE_SLIP):
-        race.rulebook.forced_slip(race, number, 1 if result == SLIP else 2)
-    elif result == JOSTLED_RESULT:
+    if result in (STRAIN_SLIP, DOUBLE_SLIP):
+        race.rulebook.forced_slip(race, number, 1 if result == STRAIN_SLIP else 2)
+    elif result == STRAIN_JOSTLE:
         jostle(race, number)
     elif result == FLIP:
-        race.rulebook.flip(race, number, CORNER)
+        race.rulebook.flip(race, number, BY_CORNER)
     else:
         hurt_outer_horse(race, number, LEFT if result == LEFT_HORSE else RIGHT)
 
 
-def hurt_outer_horse(race: Race, number: int, side: Half) -> None:
+def hurt_outer_horse(race: Race, number: Faction, side: Half) -> None:
     """CM-7.3.3-LH, 7.3.3-RH The outer living horse of that side takes a plain injury roll."""
     race.then([Injury(number, race.chariots[number].nearest_horse(side), NOTHING_STRUCK)])
 
 
-def jostle(race: Race, number: int) -> None:
+def jostle(race: Race, number: Faction) -> None:
     """CM-7.3.3-J1, 7.3.3-J2, 7.3.5, 7.3.5.1, 7.3.5.2, 7.3.5.3, 7.3.5.5, 7.3.5.6 The current modifier falls by three; no
     straining now and in the next turn; MFs beyond what is still allowed are lost."""
     chariot = race.chariots[number]
@@ -109,12 +108,12 @@ def no_strain_clause(chariot: Chariot) -> Clause:
     return Clause("CM-7.3.3-J1" if chariot.jostled != 0 else "CM-7.3.3-SS")
 
 
-def forbid_straining(race: Race, number: int) -> None:
+def forbid_straining(race: Race, number: Faction) -> None:
     """CM-7.3.3-J1, 7.3.3-SS, 7.3.5.5 Neither whip nor excess speed in this turn and the next."""
     race.chariots[number].no_strain = race.turn + 1
 
 
-def trim(race: Race, number: int) -> None:
+def trim(race: Race, number: Faction) -> None:
     """CM-7.3.3-J2, 7.3.5.3, 7.3.3-SS The mover keeps what it has used, else no whip MFs, nothing above its maximum, and
     in a corner nothing above the limit."""
     if not race.moving(number):
@@ -128,7 +127,7 @@ def trim(race: Race, number: int) -> None:
     cut_total(race, number, allowed)
 
 
-def cut_total(race: Race, number: int, allowed: int) -> None:
+def cut_total(race: Race, number: Faction, allowed: int) -> None:
     """CM-7.3.5.3 MFs above a total are lost, save those already used."""
     kept = max(race.phase.used, allowed)
     lost = race.phase.used + race.phase.left - kept
@@ -148,7 +147,7 @@ class StrainedWheels(ChariotStep):
     """CM-7.1, 7.4.1b Wheels that were damaged before are checked whenever the chariot strains in a corner; one that the
     strain itself has damaged had its check when that happened (CM-7.4.2)."""
 
-    def __init__(self, number: int, wheels: int = BOTH_WHEELS) -> None:
+    def __init__(self, number: Faction, wheels: int = BOTH_WHEELS) -> None:
         super().__init__(number)
         self.wheels: Final = wheels
         """A mask of those damaged before."""

@@ -5,27 +5,26 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import lead_meant, meant
-from .chariot import DRAGGED, DRIVERLESS
+from .chariot import DRAGGED, DRIVERLESS, Faction
 from .charts import (
     ARM_WOUND,
+    CRITICAL_PULL,
+    CRITICAL_TANGLE,
     DEEP_WOUND,
     EYE_WOUND,
     LEAST_FACTOR,
-    PULLED_OUT,
     SEVERE_WOUND,
     SURPRISED,
     lash_factor,
 )
-from .charts import ENTANGLED as ENTANGLED_ROLL
 from .endurance import lose_modifier
-from .events import CRITICAL_HIT, ENTANGLED, WHIP_LOST
-from .events import PULLED_OUT as PULLED_OUT_EVENT
+from .events import CRITICAL_HIT, ENTANGLED, PULLED_OUT, WHIP_LOST
 from .lash import LashStep, collapse, lash_driver, take_hit
 from .race import ChariotStep, Race
 from .rolls import CRITICAL_HITS, entangled
 
 
-def critical_hit(race: Race, number: int, attacker: int, factor: int) -> None:
+def critical_hit(race: Race, number: Faction, attacker: Faction, factor: int) -> None:
     """CM-13.1 Rolled for every wound."""
     race.then([CriticalHit(number, attacker, factor - LEAST_FACTOR)])
 
@@ -40,7 +39,7 @@ class CriticalHit(LashStep):
         race.tell_all(CRITICAL_HIT, [number, sum(dice)], dice)
         result = meant(dice, CRITICAL_HITS)
         chariot = race.chariots[number]
-        if result == PULLED_OUT:
+        if result == CRITICAL_PULL:
             pull_out(race, number)
             drop_whip(race, attacker)
         elif result == SEVERE_WOUND:
@@ -55,23 +54,23 @@ class CriticalHit(LashStep):
             take_hit(race, number)
             if chariot.hits == 0:
                 collapse(race, number)
-        elif result == ENTANGLED_ROLL:
+        elif result == CRITICAL_TANGLE:
             race.then([Entangling(number, attacker)])
 
 
-def pull_out(race: Race, number: int) -> None:
+def pull_out(race: Race, number: Faction) -> None:
     """CM-13.1-2, 16.7a The driver is dragged behind his own car, which runs on without him."""
     chariot = race.chariots[number]
     chariot.standing = DRIVERLESS
     chariot.driver = DRAGGED
     chariot.dragged = 0
     race.strewn += (number,)
-    race.record(PULLED_OUT_EVENT, number)
+    race.record(PULLED_OUT, number)
     if chariot.fallen != 0:
         race.rulebook.team_felled(race, number)
 
 
-def drop_whip(race: Race, number: int) -> None:
+def drop_whip(race: Race, number: Faction) -> None:
     race.chariots[number].whip = 0
     race.record(WHIP_LOST, number)
 
@@ -80,7 +79,7 @@ def drop_whip(race: Race, number: int) -> None:
 class Entangling(ChariotStep):
     """CM-13.1-12 Two dice and the hits left each: the higher pulls the other out; the whip is lost either way."""
 
-    def __init__(self, number: int, attacker: int) -> None:
+    def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
         self.attacker: Final = attacker
 

@@ -9,13 +9,13 @@ from mypy_extensions import mypyc_attr
 from ...core.chance import lead_meant
 from ...core.ids import Clause, Pick, Seat
 from .asks import DEFENCE_CHOICE
-from .chariot import CHARIOT, RUNAWAY, Chariot
+from .chariot import CHARIOT, NOBODY, RUNAWAY, Chariot, Faction
 from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
-from .race import NOBODY, ChariotChoice, ChariotStep, Evasions, Race
+from .race import ChariotChoice, ChariotStep, Evasions, Race
 from .rolls import contest_results
-from .track import IN, NO_LIMIT, OFF, OUT, Square
+from .track import IN, NO_LIMIT, OFF, OUT, Side, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
 
 BRAKE_COST: Final = 2
@@ -57,7 +57,7 @@ class Defence(ChariotStep):
     """CM-9.3, 15.2.5a The attacked chariot may avert the blow, if it has a way; a team without its driver always takes
     that way."""
 
-    def __init__(self, number: int, sides: int, modifier: int, attack: int) -> None:
+    def __init__(self, number: Faction, sides: int, modifier: int, attack: int) -> None:
         super().__init__(number)
         self.sides: Final = sides
         """A mask of the lanes that lead away."""
@@ -80,11 +80,11 @@ class Defence(ChariotStep):
         avert(race, self.number, ways[0])
 
 
-def defence(number: int, sides: int, modifier: int, attack: int) -> Defence:
+def defence(number: Faction, sides: int, modifier: int, attack: int) -> Defence:
     return Defence(number, sides, modifier + _ZERO, attack)
 
 
-def away_from(race: Race, number: int, other: int) -> int:
+def away_from(race: Race, number: Faction, other: int) -> int:
     """CM-9.3.1, 13.1-5 A mask of the lane away from another chariot; none if that eye is blind."""
     side = race.side_of(number, other)
     if (race.chariots[number].blind >> side) & 1 == 1:
@@ -92,7 +92,7 @@ def away_from(race: Race, number: int, other: int) -> int:
     return 1 << race.away_from(number, side)
 
 
-def defences(race: Race, number: int, sides: int) -> list[Pick]:
+def defences(race: Race, number: Faction, sides: int) -> list[Pick]:
     """CM-9.3, 9.3.1.3, 8.4.2 Braking and evading, where they are possible."""
     ways: list[Pick] = []
     chariot = race.chariots[number]
@@ -104,7 +104,7 @@ def defences(race: Race, number: int, sides: int) -> list[Pick]:
     return ways
 
 
-def can_back(race: Race, number: int) -> bool:
+def can_back(race: Race, number: Faction) -> bool:
     """CM-6.6.2b, 9.5.2c, 15.2.3 Nothing behind the car, and no way back onto gray; not without a driver, nor with a
     horse to cut free."""
     chariot = race.chariots[number]
@@ -123,7 +123,7 @@ def room_behind(race: Race, chariot: Chariot) -> bool:
     return race.is_free(track.prev[chariot.car])
 
 
-def can_evade(race: Race, chariot: Chariot, side: int) -> bool:
+def can_evade(race: Race, chariot: Chariot, side: Side) -> bool:
     """CM-9.3.1, 9.3.1.3, 9.3-border, 9.5.2c, 7.3.3-S A lane change that is open, can be paid from the next phase and is
     not forbidden; never over the finish line."""
     if chariot.hampered(race.turn) or race.maximum(chariot) < EVADE_COST[side]:
@@ -143,7 +143,7 @@ class NoStrainEvading(Evasions):
     """CM-7.3.3-J1, 7.3.3-SS, 9.3.1.2 A driver who may not strain does not evade into a corner lane whose limit he is
     above: by the speed of his move if he has made it, else by the highest that everybody knows he may have written."""
 
-    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         chariot = race.chariots[number]
         if chariot.standing == RUNAWAY or chariot.may_strain(race.turn):
             return None
@@ -185,7 +185,7 @@ class DefenceChoice(ChariotChoice):
 
     ask = DEFENCE_CHOICE
 
-    def __init__(self, seat: Seat, number: int, sides: int, modifier: int, attack: int) -> None:
+    def __init__(self, seat: Seat, number: Faction, sides: int, modifier: int, attack: int) -> None:
         super().__init__(seat, number)
         self.sides: Final = sides
         self.modifier: Final = modifier
@@ -219,7 +219,7 @@ class DefenceChoice(ChariotChoice):
         return why_no_evasion(race, self.number, EVADE.what(pick)) if EVADE.holds(pick) else self.ask.clause
 
 
-def why_no_evasion(race: Race, number: int, side: int) -> Clause:
+def why_no_evasion(race: Race, number: Faction, side: Side) -> Clause:
     """The clause that keeps an evasion out."""
     chariot = race.chariots[number]
     target = race.track.change[side][chariot.team]
@@ -236,7 +236,7 @@ def why_no_evasion(race: Race, number: int, side: int) -> Clause:
     return race.rulebook.why_no_evasion(race, number, side) or Clause("CM-9.3.1")
 
 
-def contest(race: Race, number: int, modifier: int) -> bool:
+def contest(race: Race, number: Faction, modifier: int) -> bool:
     """CM-9.3.2 Two dice and the modifier each; the defender needs as much as the attacker."""
     own = race.chariots[number].under_attack()
     results = contest_results(own, modifier)
@@ -245,20 +245,20 @@ def contest(race: Race, number: int, modifier: int) -> bool:
     return lead_meant(dice, results) == 1
 
 
-def avert(race: Race, number: int, way: Pick) -> None:
+def avert(race: Race, number: Faction, way: Pick) -> None:
     if way == BRAKE_BACK.pick:
         brake_back(race, number)
     else:
         evade(race, number, EVADE.what(way))
 
 
-def brake_back(race: Race, number: int) -> None:
+def brake_back(race: Race, number: Faction) -> None:
     """CM-6.6.2a, 6.1.2b, 8.2d Two points of endurance, one square back; nothing is owed."""
     lose_endurance(race, number, BRAKE_COST)
     step_back(race, number)
 
 
-def step_back(race: Race, number: int) -> None:
+def step_back(race: Race, number: Faction) -> None:
     """CM-6.1.2b The one way a team comes to stand on a square it has left."""
     chariot = race.chariots[number]
     track = race.track
@@ -270,7 +270,7 @@ def step_back(race: Race, number: int) -> None:
     race.record(BACKED, number, race.place_name(chariot.team))
 
 
-def evade(race: Race, number: int, side: int) -> None:
+def evade(race: Race, number: Faction, side: Side) -> None:
     """CM-6.2.1f, 6.9, 9.3.1, 9.3.1.1, 9.3.1.2, 9.3-border The lane change is made at once and charged to the next
     phase; a corner lane that is new or further in is checked."""
     chariot = race.chariots[number]
@@ -285,7 +285,7 @@ def evade(race: Race, number: int, side: int) -> None:
         check_evasion(race, number)
 
 
-def check_evasion(race: Race, number: int) -> None:
+def check_evasion(race: Race, number: Faction) -> None:
     """CM-9.3.1.2 By the speed used in this turn, or by the speed written for it as it now stands."""
     chariot = race.chariots[number]
     if chariot.standing != CHARIOT:
@@ -296,7 +296,7 @@ def check_evasion(race: Race, number: int) -> None:
         strain(race, number, speed - limit, 0, limit)
 
 
-def told_speed(race: Race, number: int, limit: int) -> int:
+def told_speed(race: Race, number: Faction, limit: int) -> int:
     """CM-3.5e, 9.5.1b A speed not yet opened, trimmed to the maximum; whether and how it strains tells what it is."""
     chariot = race.chariots[number]
     most = race.maximum(chariot) + chariot.owed

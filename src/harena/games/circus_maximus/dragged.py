@@ -7,10 +7,9 @@ from typing import Final, final
 from ...core.chance import meant
 from ...core.ids import Clause, Pick
 from ...core.picks import Verb
-from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot
+from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot, Faction
 from .defence import at_finish
-from .events import DRAGGED as DRAGGED_EVENT
-from .events import FREED, NOT_FREED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
+from .events import FREED, NOT_FREED, SCRAPED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
 from .race import ChariotStep, Race, Step, Use
 from .rolls import HALVES, SUMS_OF_TWO, trample_results, wheel_points
 from .track import OFF, Square
@@ -32,9 +31,9 @@ class LookAfterDrivers(ChariotStep):
                 continue
             tries = race.house.every_phase or number in fresh
             if chariot.driver == DRAGGED and chariot.standing <= RUNAWAY and tries:
-                steps.append(CuttingLoose(number))
+                steps.append(CuttingLoose(Faction(number)))
             if chariot.dragged > 0:
-                steps.append(Scraping(number))
+                steps.append(Scraping(Faction(number)))
         race.then(steps)
 
 
@@ -76,9 +75,9 @@ class Scraping(ChariotStep):
             lose_hits(race, self.number, chariot, meant(dice, HALVES), dice)
 
 
-def lose_hits(race: Race, number: int, chariot: Chariot, points: int, dice: list[int]) -> None:
+def lose_hits(race: Race, number: Faction, chariot: Chariot, points: int, dice: list[int]) -> None:
     chariot.hits = max(0, chariot.hits - points)
-    race.tell_all(DRAGGED_EVENT, [number, points, chariot.hits], dice)
+    race.tell_all(SCRAPED, [number, points, chariot.hits], dice)
     if chariot.hits == 0:
         kill_driver(race, number)
 
@@ -94,7 +93,7 @@ class Trample(Use):
     def verbs(self) -> list[Verb]:
         return [TRAMPLE]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         if race.track.gray[chariot.team] or standpoint(chariot) in race.phase.struck or chariot.cut_turn == race.turn:
             return
@@ -102,14 +101,14 @@ class Trample(Use):
             if victim.driver == DRAGGED and rival != number and under_hooves(race, chariot, victim):
                 picks.append(TRAMPLE.picks[rival])
 
-    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         if not at_finish(race, race.chariots[number]):
             self.list_picks(race, number, picks)
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         trample(race, number, TRAMPLE.what(pick))
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return Clause("CM-16.5a")
 
 
@@ -126,7 +125,7 @@ def under_hooves(race: Race, chariot: Chariot, victim: Chariot) -> bool:
     return chariot.team == race.track.prev[victim.team]
 
 
-def trample(race: Race, number: int, rival: int) -> None:
+def trample(race: Race, number: Faction, rival: Faction) -> None:
     """CM-16.5a, 16.5b One MF; no defence, and no harm to the attacker."""
     race.phase.spend(1)
     race.phase.struck += (standpoint(race.chariots[number]),)
@@ -138,7 +137,7 @@ def trample(race: Race, number: int, rival: int) -> None:
 class Trampling(ChariotStep):
     """CM-16.5b Three dice and the attacker's modifier: 7 to 9 and 13 or more hit."""
 
-    def __init__(self, number: int, attacker: int) -> None:
+    def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
         self.attacker: Final = attacker
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .chariot import CHARIOT, Chariot
+from .chariot import CHARIOT, Chariot, Faction
 from .events import ENDURANCE_GONE, ENDURANCE_LOST, EXHAUSTED, MFS_LOST, MODIFIER_LOST
 from .race import Race
 
 
-def lose_endurance(race: Race, number: int, points: int) -> int:
+def lose_endurance(race: Race, number: Faction, points: int) -> int:
     """CM-8.1, 8.2a, 8.2b, 8.2c, 8.2d, 8.2e, 8.3, 8.4, 8.5 Endurance is marked off at once and for good, down to zero;
     returns what was lost."""
     chariot = race.chariots[number]
@@ -22,7 +22,7 @@ def lose_endurance(race: Race, number: int, points: int) -> int:
     return lost
 
 
-def lose_modifier(race: Race, number: int) -> None:
+def lose_modifier(race: Race, number: Faction) -> None:
     """CM-8.4.1, 8.4.4, 9.4.3-W3, 13.1-3 The driver's own modifier falls for the rest of the race, and the current one
     with it; the mover's speed is cut down to its new maximum at once."""
     chariot = race.chariots[number]
@@ -33,7 +33,7 @@ def lose_modifier(race: Race, number: int) -> None:
         slow_mover(race, number)
 
 
-def slow_mover(race: Race, number: int) -> None:
+def slow_mover(race: Race, number: Faction) -> None:
     """CM-7.3.5.2, 9.5.1b A turn speed above the new maximum is trimmed, MFs already used excepted."""
     chariot = race.chariots[number]
     modifier = chariot.current if chariot.standing == CHARIOT else 0
@@ -47,7 +47,7 @@ def slow_mover(race: Race, number: int) -> None:
         race.record(MFS_LOST, number, lost)
 
 
-def tire(race: Race, number: int, chariot: Chariot) -> None:
+def tire(race: Race, number: Faction, chariot: Chariot) -> None:
     """CM-8.4.3 Every turn that begins without endurance costs a point of team speed, until there is nothing to lose."""
     if chariot.endurance == 0 and chariot.active() and race.team_speed(chariot) + max(chariot.current, 0) > 0:
         chariot.fatigue += 1

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import final
 
-from .chariot import ABOARD, CHARIOT, DRAGGED, FINISHED, OUT, RUNAWAY, Chariot
-from .events import FINAL_TURN, MARKER_TAKEN, PLACED, RACE_OVER
-from .events import FINISHED as FINISHED_EVENT
+from .chariot import ABOARD, ARRIVED, CHARIOT, DRAGGED, OUT_OF_RACE, RUNAWAY, Chariot, Faction
+from .events import FINAL_TURN, FINISHED, MARKER_TAKEN, PLACED, RACE_OVER
 from .race import Race, Step
 from .turn import LAST_TURN, NextTurn
 
 
-def cross_line(race: Race, number: int) -> None:
+def cross_line(race: Race, number: Faction) -> None:
     """CM-3.8c, 10.2, 10.3 A chariot that completes the last stretch leaves the race with its MFs left noted; the first
     one takes the last egg and makes this the final turn."""
     chariot = race.chariots[number]
     chariot.spare = race.phase.left
     chariot.stage = race.track.finish
     race.lift(chariot)
-    race.record(FINISHED_EVENT, number, race.phase.left)
+    race.record(FINISHED, number, race.phase.left)
     if race.final == 0:
         race.final = 1
         take_last_marker(race, number)
         race.record(FINAL_TURN, race.turn)
-    leave(race, chariot, FINISHED)
+    leave(race, chariot, ARRIVED)
     race.phase.stop()
 
 
-def take_last_marker(race: Race, number: int) -> None:
+def take_last_marker(race: Race, number: Faction) -> None:
     """CM-3.8c The one that stands beyond the finish line."""
     race.taken = len(race.track.markers)
     if race.track.takes_marker(race.track.finish):
@@ -42,7 +41,7 @@ def leave(race: Race, chariot: Chariot, standing: int) -> None:
 
 def is_home(chariot: Chariot) -> bool:
     """CM-16.4 A chariot with its driver aboard or dragged alive behind it can win or place."""
-    return chariot.standing <= RUNAWAY or chariot.standing == FINISHED
+    return chariot.standing <= RUNAWAY or chariot.standing == ARRIVED
 
 
 def driver_counts(chariot: Chariot) -> bool:
@@ -78,8 +77,8 @@ def finish_race(race: Race) -> None:
         race.record(PLACED, number, place + 1)
 
 
-def remove(race: Race, number: int) -> None:
+def remove(race: Race, number: Faction) -> None:
     """CM-7.3.3-FP A chariot off the track."""
     chariot = race.chariots[number]
     race.lift(chariot)
-    leave(race, chariot, OUT)
+    leave(race, chariot, OUT_OF_RACE)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Clause
-from .chariot import RUNAWAY, Chariot
+from .chariot import RUNAWAY, Chariot, Faction
 from .corners import no_strain_clause
 from .defence import enters_lower_limit
 from .phase import GainChoice, LashGain
 from .race import BlockedCost, ChariotStep, DodgePenalty, Evasions, LaneChanges, Race, StrainedWheels
 from .runaway import RunawayStart, set_loose
+from .track import Side
 from .variants import Variant, instead_of
 from .wheels import BOTH_WHEELS
 
@@ -19,7 +20,7 @@ from .wheels import BOTH_WHEELS
 class CheckedTwice(StrainedWheels):
     """CM-7.4.1b A strain had every damaged wheel checked, also one that it had damaged itself."""
 
-    def strained_wheels(self, race: Race, number: int, wheels: int) -> int:
+    def strained_wheels(self, race: Race, number: Faction, wheels: int) -> int:
         return BOTH_WHEELS
 
 
@@ -27,7 +28,7 @@ class CheckedTwice(StrainedWheels):
 class FreeBrake(LaneChanges):
     """CM-7.3.3-J1 A driver who might not strain could turn inward in a corner at any speed, and lost the surplus."""
 
-    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
         return None
 
 
@@ -35,7 +36,7 @@ class FreeBrake(LaneChanges):
 class NeverInward(Evasions):
     """CM-7.3.3-J1 A driver who might not strain could not evade inward in a corner at any speed."""
 
-    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         chariot = race.chariots[number]
         if chariot.standing == RUNAWAY or chariot.may_strain(race.turn):
             return None

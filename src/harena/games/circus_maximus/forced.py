@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .chariot import CHARIOT, Chariot
+from .chariot import CAR, CHARIOT, TEAM, Chariot, Faction, Horse
 from .corners import forbid_straining, strain, trim
 from .defence import FORCED, Blow, away_from, defence
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
 from .race import ChariotStep, DodgePenalty, Race
 from .ram import ram_car, ram_team
-from .track import IN, NO_LIMIT
-from .verbs import CAR, TEAM
-from .wheels import WALL
+from .track import IN, NO_LIMIT, Side
+from .wheels import BY_WALL
 
 PENALTY: Final = 3
 """CM-9.6.2 What a forced ram takes from the driver's modifier."""
@@ -24,7 +23,7 @@ class ForcedSlip(ChariotStep):
     """CM-7.3.3-S, 7.3.3-SS, 7.3.4a, 7.3.4b, 7.3.4c, 7.3.4d, 9.4.3-S1, 9.4.3-S3 One lane sideways, free of cost: into
     the wall it flips, into a chariot it rams, else it moves; a double slip goes on from there."""
 
-    def __init__(self, number: int, side: int, lanes: int, made: int = 0, swerve: int = 0) -> None:
+    def __init__(self, number: Faction, side: Side, lanes: int, made: int = 0, swerve: int = 0) -> None:
         super().__init__(number)
         self.side: Final = side
         self.lanes: Final = lanes
@@ -42,7 +41,7 @@ class ForcedSlip(ChariotStep):
             return
         targets = race.track.slips[self.side][chariot.team]
         if not targets:
-            race.rulebook.flip(race, self.number, WALL)
+            race.rulebook.flip(race, self.number, BY_WALL)
             return
         behind = race.track.behind(targets[0], chariot.car)
         if race.board[targets[0]] != 0 or race.board[behind] != 0:
@@ -72,13 +71,13 @@ class ForcedSlip(ChariotStep):
             check_swerve(race, self.number)
 
 
-def end_double_slip(race: Race, number: int) -> None:
+def end_double_slip(race: Race, number: Faction) -> None:
     """CM-7.3.3-SS No straining in this turn and the next; MFs are trimmed for the lane it ends in."""
     forbid_straining(race, number)
     trim(race, number)
 
 
-def check_swerve(race: Race, number: int) -> None:
+def check_swerve(race: Race, number: Faction) -> None:
     """CM-9.4.3-S2 A corner lane further in, against the speed of the latest phase."""
     chariot = race.chariots[number]
     limit = race.limit_of(chariot)
@@ -95,7 +94,7 @@ CAR_TO_TEAM: Final = 2
 CAR_TO_CAR: Final = 3
 
 
-def forced_ram(race: Race, number: int, side: int, penalty: int) -> None:
+def forced_ram(race: Race, number: Faction, side: Side, penalty: int) -> None:
     """CM-9.6, 9.6.2, 9.6.3, 3.4b The chariot in the way may defend itself, whoever owns it; the one that was forced is
     slower in its next phase and stays in its lane."""
     chariot = race.chariots[number]
@@ -107,7 +106,7 @@ def forced_ram(race: Race, number: int, side: int, penalty: int) -> None:
         contact = CAR_TO_TEAM
         square = behind
     victim = race.chariot_at(square)
-    contact += 1 if (race.board[square] - 1) % 2 != TEAM else 0
+    contact += 1 if race.part_at(square) != TEAM else 0
     chariot.slowed += 1
     race.record(FORCED_RAM, number, victim)
     worse = race.rulebook.dodge_penalty(race, contact, penalty)
@@ -132,7 +131,7 @@ class ForcedBlow(Blow):
     """CM-9.6.1a, 9.6.2 A team forced into a car is hurt by it; a car forced into something rams it with a penalty; two
     teams do each other no harm."""
 
-    def __init__(self, number: int, rammer: int, contact: int, penalty: int) -> None:
+    def __init__(self, number: Faction, rammer: Faction, contact: int, penalty: int) -> None:
         super().__init__(number)
         self.rammer: Final = rammer
         self.contact: Final = contact
@@ -156,6 +155,6 @@ class ForcedBlow(Blow):
             ram_team(race, self.rammer, self.number)
 
 
-def injure_ahead(race: Race, number: int, horse: int, blocker: int) -> None:
+def injure_ahead(race: Race, number: Faction, horse: Horse, blocker: Faction) -> None:
     """CM-9.6.1b From straight ahead: the horse its owner names, by the blocker's weight."""
     injure(race, number, horse, blocker)

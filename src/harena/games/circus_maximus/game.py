@@ -11,7 +11,7 @@ from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import Clause, Pick, Seat
 from .asks import ASKS
-from .chariot import FINISHED
+from .chariot import ARRIVED, NOBODY, PARTS, Faction
 from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
 from .defence import ATTACKS
 from .events import KINDS
@@ -19,11 +19,11 @@ from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_position
 from .odds import odds
 from .options import EDITION, OPTIONS
-from .race import NOBODY, Race
+from .race import Race
 from .reaction import late_pick, moves_are_final, seconds_for
 from .track import code_name
 from .track_data import MARKERS
-from .verbs import COLOURS, PARTS, PICKS
+from .verbs import COLOURS, PICKS
 from .view import view
 from .wheels import CAUSES
 
@@ -127,13 +127,13 @@ class CircusMaximus(Game):
         return list(range(len(race_of(state).chariots)))
 
 
-def owned(race: Race, seat: int) -> list[int]:
-    return [number for number in range(len(race.chariots)) if race.owner(number) == seat]
+def owned(race: Race, seat: int) -> list[Faction]:
+    return [number for number in race.house.factions if race.owner(number) == seat]
 
 
-def deciding(race: Race, order: list[int]) -> list[Clause]:
+def deciding(race: Race, order: list[Faction]) -> list[Clause]:
     """CM-10.2, 10.4, 10.5 Being home first decides, then MFs to spare, then the earlier draw."""
     first, second = race.chariots[order[0]], race.chariots[order[1]]
-    if first.standing != FINISHED or second.standing != FINISHED:
+    if first.standing != ARRIVED or second.standing != ARRIVED:
         return [Clause("CM-10.2")]
     return [Clause("CM-10.4" if first.spare != second.spare else "CM-10.5")]

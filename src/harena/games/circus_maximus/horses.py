@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from .chariot import DRIVERLESS, HORSES
+from .chariot import DRIVERLESS, HORSES, Faction, Horse
 from .endurance import lose_endurance, slow_mover
 from .events import HORSE_DEAD, HORSE_INJURED
 from .race import ChariotStep, Race
@@ -21,7 +21,7 @@ _SHARES: Final = [0, 4, 3, 2, 0]
 class Injury(ChariotStep):
     """CM-9.5, 9.5.1a Two dice and the striking car's weight give the points."""
 
-    def __init__(self, number: int, horse: int, striker: int) -> None:
+    def __init__(self, number: Faction, horse: Horse, striker: int) -> None:
         super().__init__(number)
         self.horse: Final = horse
         self.striker: Final = striker
@@ -39,12 +39,12 @@ class Injury(ChariotStep):
         hurt(race, self.number, self.horse, meant(dice, points), dice)
 
 
-def injure(race: Race, number: int, horse: int, striker: int) -> None:
+def injure(race: Race, number: Faction, horse: Horse, striker: Faction) -> None:
     """CM-9.5.1a A horse is hurt by the weight of another chariot's car."""
     race.then([Injury(number, horse, striker + 1)])
 
 
-def hurt(race: Race, number: int, horse: int, points: int, dice: list[int]) -> None:
+def hurt(race: Race, number: Faction, horse: Horse, points: int, dice: list[int]) -> None:
     """CM-9.5.1a, 9.5.1b, 9.5.2a Boxes are marked, the team slows down, and a horse without boxes is dead."""
     chariot = race.chariots[number]
     alive = chariot.horses[horse] > 0
@@ -59,7 +59,7 @@ def hurt(race: Race, number: int, horse: int, points: int, dice: list[int]) -> N
     race.rulebook.horse_hit(race, number, horse, taken)
 
 
-def die(race: Race, number: int, horse: int) -> None:
+def die(race: Race, number: Faction, horse: Horse) -> None:
     """CM-9.5.2a, 9.5.2f, 15.2.5b The horse falls and holds the chariot; a share of the endurance goes with it; a team
     without its car goes down."""
     chariot = race.chariots[number]

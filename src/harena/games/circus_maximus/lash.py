@@ -7,25 +7,24 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.chance import lead_meant, meant
-from .chariot import CHARIOT
-from .charts import BRAKE, GRABBED, LEAST_FACTOR, SLOWED, SWERVE, WOUND
+from .chariot import CAR, CHARIOT, TEAM, Faction
+from .charts import GRABBED, LASHED_BACK, LASHED_SLOW, LEAST_FACTOR, SWERVE, WOUND
 from .defence import BRAKE_COST, Blow, room_behind, step_back
 from .endurance import lose_endurance, lose_modifier
 from .events import (
     COLLAPSED,
     LASH_FACTOR,
     LASH_ROLLED,
+    SLOWED,
     TEAM_LASHED,
     WHIP_KEPT,
     WHIP_LOST,
     WOUNDED,
 )
-from .events import SLOWED as SLOWED_EVENT
 from .forced import ForcedSlip
 from .race import ChariotStep, Race
 from .rolls import lash_factors, lash_results, team_leads
-from .verbs import CAR, TEAM
-from .wheels import DRIVER
+from .wheels import BY_DRIVER
 
 
 @final
@@ -33,7 +32,7 @@ class LashTeam(Blow):
     """CM-9.4.1a, 9.4.1b, 8.2e, 8.5 A die and the modifier each. The attacker's lead is endurance lost and MFs forced on
     the next phase; without a lead it is one point, and the MF is offered."""
 
-    def __init__(self, number: int, attacker: int) -> None:
+    def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
         self.attacker: Final = attacker
 
@@ -63,7 +62,7 @@ class LashTeam(Blow):
 class LashDriver(Blow):
     """CM-9.4.2 Two dice and the modifier each; the difference is the lash factor, the column of the table."""
 
-    def __init__(self, number: int, attacker: int) -> None:
+    def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
         self.attacker: Final = attacker
 
@@ -84,7 +83,7 @@ class LashDriver(Blow):
         lash_driver(race, self.number, self.attacker, factor)
 
 
-def lash_driver(race: Race, number: int, attacker: int, factor: int) -> None:
+def lash_driver(race: Race, number: Faction, attacker: Faction, factor: int) -> None:
     """CM-9.4.2 The row of the table is still to be rolled."""
     race.then([LashRow(number, attacker, factor - LEAST_FACTOR)])
 
@@ -93,7 +92,7 @@ def lash_driver(race: Race, number: int, attacker: int, factor: int) -> None:
 class LashStep(ChariotStep):
     """A step on the way of a lash against a driver, at its lash factor."""
 
-    def __init__(self, number: int, attacker: int, column: int) -> None:
+    def __init__(self, number: Faction, attacker: Faction, column: int) -> None:
         super().__init__(number)
         self.attacker: Final = attacker
         self.column: Final = column
@@ -118,9 +117,9 @@ class LashRow(LashStep):
         race.tell_all(LASH_ROLLED, [number, self.factor(), result], dice)
         if result == GRABBED:
             grab_whip(race, number, self.attacker)
-        elif result == SLOWED:
+        elif result == LASHED_SLOW:
             race.then([Slowing(number)])
-        elif result == WOUND or (result == BRAKE and not forced_brake(race, number)):
+        elif result == WOUND or (result == LASHED_BACK and not forced_brake(race, number)):
             take_hit(race, number)
             race.then([Slowing(number), WoundTells(number, self.attacker, self.column)])
         elif result == SWERVE:
@@ -128,7 +127,7 @@ class LashRow(LashStep):
             race.then([ForcedSlip(number, side, 1, 0, 1)])
 
 
-def forced_brake(race: Race, number: int) -> bool:
+def forced_brake(race: Race, number: Faction) -> bool:
     """CM-9.4.3-B Two points of endurance and one square back; a chariot that cannot is wounded instead. One with a
     horse on the ground pays and stays."""
     chariot = race.chariots[number]
@@ -147,7 +146,7 @@ class Slowing(ChariotStep):
     def run(self, race: Race) -> None:
         dice = race.roll(1)
         race.chariots[self.number].slowed += dice[0]
-        race.tell_all(SLOWED_EVENT, [self.number, dice[0]], dice)
+        race.tell_all(SLOWED, [self.number, dice[0]], dice)
 
 
 @final
@@ -161,7 +160,7 @@ class WoundTells(LashStep):
             race.rulebook.wounded(race, self.number, self.attacker, self.factor())
 
 
-def take_hit(race: Race, number: int) -> None:
+def take_hit(race: Race, number: Faction) -> None:
     """CM-9.4.3-W1, 9.4.3-W3 One box; the modifier falls when half of them are lost, and again when a third is left."""
     chariot = race.chariots[number]
     whole, before = chariot.build.hits, chariot.hits
@@ -173,14 +172,14 @@ def take_hit(race: Race, number: int) -> None:
         lose_modifier(race, number)
 
 
-def collapse(race: Race, number: int) -> None:
+def collapse(race: Race, number: Faction) -> None:
     """CM-9.4.3-W2 A driver without hits collapses and his chariot flips."""
     race.record(COLLAPSED, number)
     if race.chariots[number].standing == CHARIOT:
-        race.rulebook.flip(race, number, DRIVER)
+        race.rulebook.flip(race, number, BY_DRIVER)
 
 
-def grab_whip(race: Race, number: int, attacker: int) -> None:
+def grab_whip(race: Race, number: Faction, attacker: Faction) -> None:
     """CM-9.4.3-G, 9.5.2d The attacker loses his whip; a defender without one keeps it."""
     race.chariots[attacker].whip = 0
     race.record(WHIP_LOST, attacker)

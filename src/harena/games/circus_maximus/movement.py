@@ -7,21 +7,21 @@ from typing import Final, final
 from ...core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ...core.picks import Verb
 from .asks import HORSE_CHOICE, MOVE_CHOICE, WALL_CHOICE
-from .chariot import CHARIOT
+from .chariot import CHARIOT, FROM_LEFT, Faction
 from .corners import check_corner, no_strain_clause
 from .defence import EVADE_COST, at_finish, lane_is_open
 from .endurance import lose_endurance
 from .events import BLOCKED, BRAKED, LANE_CHANGED, MFS_LOST, MOVED, SLIPPED
 from .forced import injure_ahead
 from .phase import Moves
-from .race import NOBODY, NOT_WHEN_LATE, ChariotChoice, ChariotStep, LaneChanges, Race, Use
+from .race import NOT_WHEN_LATE, ChariotChoice, ChariotStep, LaneChanges, Race, Use
 from .sideslip import SLIP_COST, clear_ahead, slips
-from .track import IN, OFF, OUT, Square
+from .track import IN, OFF, OUT, Side, Square
 from .verbs import BRAKE, COLOURS, CONFIRM, FORWARD, HORSE, LANE, RUN_INTO, SLIP, SLIP_BACK, TURN_BACK, WALL
-from .wheels import WALL as WALL_CAUSE
+from .wheels import BY_WALL
 
 
-def next_move(race: Race, number: int) -> None:
+def next_move(race: Race, number: Faction) -> None:
     """CM-6.2.2, 6.7.4a, 6.7.4b, 9.5.2c While MFs are left the mover goes on; one that is blocked and cannot slip
     brakes, and if it cannot brake either it runs into what stands ahead."""
     chariot = race.chariots[number]
@@ -43,13 +43,13 @@ def next_move(race: Race, number: int) -> None:
         run_into(race, number)
 
 
-def lose_rest(race: Race, number: int) -> None:
+def lose_rest(race: Race, number: Faction) -> None:
     """CM-9.5.2c A chariot just freed that is blocked stays where it is; its MFs are gone."""
     race.record(MFS_LOST, number, race.phase.left)
     race.phase.stop()
 
 
-def run_into(race: Race, number: int) -> None:
+def run_into(race: Race, number: Faction) -> None:
     """CM-6.7.4b, 9.6.1b, 9.6.3, 15.2.3 All endurance is lost, the chariot ahead rams this team, and the MFs left are
     lost. A team without its driver, which could not have braked, keeps its endurance."""
     chariot = race.chariots[number]
@@ -68,7 +68,7 @@ class HorseChoice(ChariotChoice):
 
     ask = HORSE_CHOICE
 
-    def __init__(self, seat: Seat, number: int, blocker: int) -> None:
+    def __init__(self, seat: Seat, number: Faction, blocker: int) -> None:
         super().__init__(seat, number)
         self.blocker: Final = blocker
         """The chariot ahead, plus one; 0 for none."""
@@ -81,10 +81,10 @@ class HorseChoice(ChariotChoice):
 
     def options(self, race: Race) -> list[Pick]:
         horses = race.chariots[self.number].horses
-        return [HORSE.of(horse) for horse, left in enumerate(horses) if left > 0] or [HORSE.of(0)]
+        return [HORSE.of(horse) for horse in FROM_LEFT if horses[horse] > 0] or [HORSE.of(FROM_LEFT[0])]
 
     def answer(self, race: Race, pick: Pick) -> None:
-        injure_ahead(race, self.number, HORSE.what(pick), self.blocker - 1 if self.blocker > 0 else NOBODY)
+        injure_ahead(race, self.number, HORSE.what(pick), Faction(self.blocker - 1))
 
 
 @final
@@ -111,14 +111,14 @@ class MoveChoice(ChariotChoice):
 
 
 # Steps never change, so that all races share these.
-MOVES: Final = [Moves(number) for number in range(len(COLOURS))]
+MOVES: Final = [Moves(Faction(number)) for number in range(len(COLOURS))]
 MOVE_CHOICES: Final = [
-    MoveChoice(Seat(seat), number) for seat in range(len(SEAT_COLOURS)) for number in range(len(COLOURS))
+    MoveChoice(Seat(seat), Faction(number)) for seat in range(len(SEAT_COLOURS)) for number in range(len(COLOURS))
 ]
 """By seat and chariot."""
 
 
-def use_mfs(race: Race, number: int, pick: Pick) -> None:
+def use_mfs(race: Race, number: Faction, pick: Pick) -> None:
     """CM-6.2.1 Carry out one use of MFs; what it leads to comes before the next one."""
     race.agenda.append(MOVES[number])
     use = race.rulebook.use_of(pick)
@@ -137,23 +137,23 @@ class Forward(Use):
     def verbs(self) -> list[Verb]:
         return [FORWARD]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         if race.is_free(race.track.next[chariot.team]) or at_finish(race, chariot):
             picks.append(FORWARD.pick)
 
-    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         """CM-15.2 Straight on is what a team does by itself."""
         self.list_picks(race, number, picks)
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         go_forward(race, number)
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         ahead = race.track.next[race.chariots[number].team]
         return Clause("CM-6.2.3" if race.board[ahead] != 0 else "CM-14.1")
 
-    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+    def leads_to(self, race: Race, number: Faction, pick: Pick) -> Square:
         return race.track.next[race.chariots[number].team]
 
     def when_late(self, pick: Pick) -> int:
@@ -161,7 +161,7 @@ class Forward(Use):
         return 0
 
 
-def go_forward(race: Race, number: int) -> None:
+def go_forward(race: Race, number: Faction) -> None:
     chariot = race.chariots[number]
     before = chariot.team
     race.phase.spend(1)
@@ -193,7 +193,7 @@ class LaneChange(Use):
     def verbs(self) -> list[Verb]:
         return [LANE, WALL]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         if not race.is_free(race.track.next[chariot.team]) or at_finish(race, chariot):
             return
@@ -207,7 +207,7 @@ class LaneChange(Use):
             elif lane_is_open(race, chariot, target) and race.rulebook.why_no_change(race, number, side) is None:
                 picks.append(LANE.picks[side])
 
-    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         """CM-15.2.1 A team turns aside only if something is in the way of the MFs left."""
         chariot = race.chariots[number]
         if at_finish(race, chariot) or not race.is_free(race.track.next[chariot.team]):
@@ -219,19 +219,19 @@ class LaneChange(Use):
             if target != OFF and race.phase.left >= EVADE_COST[side] and lane_is_open(race, chariot, target):
                 picks.append(LANE.picks[side])
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         if WALL.holds(pick):
             race.then([WallChoice(race.owner(number), number, WALL.what(pick))])
         else:
             change_lane(race, number, LANE.what(pick))
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return Clause("CM-6.4.4") if WALL.holds(pick) else why_no_lane(race, number, LANE.what(pick))
 
     def mfs(self, pick: Pick) -> int:
         return EVADE_COST[WALL.what(pick) if WALL.holds(pick) else LANE.what(pick)]
 
-    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+    def leads_to(self, race: Race, number: Faction, pick: Pick) -> Square:
         team = race.chariots[number].team
         return team if WALL.holds(pick) else race.track.change[LANE.what(pick)][team]
 
@@ -240,7 +240,7 @@ class LaneChange(Use):
         return NOT_WHEN_LATE if WALL.holds(pick) else 1 if pick == LANE.of(OUT) else 4
 
 
-def why_no_lane(race: Race, number: int, side: int) -> Clause:
+def why_no_lane(race: Race, number: Faction, side: Side) -> Clause:
     chariot = race.chariots[number]
     target = race.track.change[side][chariot.team]
     if target == OFF:
@@ -261,7 +261,7 @@ class NoStrainInward(LaneChanges):
     """CM-7.3.3-J1, 7.3.3-SS A driver who may not strain does not turn into a corner lane further in above its limit:
     that would be straining, and the MFs it cost a free brake."""
 
-    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
         chariot = race.chariots[number]
         if side == OUT or chariot.may_strain(race.turn):
             return None
@@ -270,7 +270,7 @@ class NoStrainInward(LaneChanges):
         return no_strain_clause(chariot) if strains else None
 
 
-def change_lane(race: Race, number: int, side: int) -> None:
+def change_lane(race: Race, number: Faction, side: Side) -> None:
     """CM-6.4, 6.4.1, 6.4.2, 6.4.3 Forward one and to the side, as one move."""
     before = race.chariots[number].team
     target = race.track.change[side][before]
@@ -280,7 +280,7 @@ def change_lane(race: Race, number: int, side: int) -> None:
     arrive(race, number, before)
 
 
-def arrive(race: Race, number: int, before: Square) -> None:
+def arrive(race: Race, number: Faction, before: Square) -> None:
     """CM-6.3.2, 7.2.1, 10.1 A new square: its section, what lies on it, and the corner it may belong to."""
     chariot = race.chariots[number]
     if race.track.ahead[before] == 0:
@@ -288,7 +288,7 @@ def arrive(race: Race, number: int, before: Square) -> None:
     entered(race, number, before)
 
 
-def entered(race: Race, number: int, before: Square) -> None:
+def entered(race: Race, number: Faction, before: Square) -> None:
     """CM-6.3.2, 7.2.1 What lies on the new square, and the corner it may belong to."""
     chariot = race.chariots[number]
     race.rulebook.stepped(race, number, before)
@@ -313,15 +313,15 @@ class Brake(Use):
     def verbs(self) -> list[Verb]:
         return [BRAKE]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         if chariot.cut_turn != race.turn and chariot.endurance > 0:
             picks.append(BRAKE.pick)
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         brake(race, number, 1)
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return Clause("CM-9.5.2c" if race.chariots[number].cut_turn == race.turn else "CM-8.4.2")
 
     def when_late(self, pick: Pick) -> int:
@@ -329,7 +329,7 @@ class Brake(Use):
         return 8
 
 
-def brake(race: Race, number: int, mfs: int) -> None:
+def brake(race: Race, number: Faction, mfs: int) -> None:
     """CM-6.6, 6.6.1, 8.2c MFs burnt for a point of endurance each."""
     if race.house.braking_lowers:
         race.phase.left -= mfs
@@ -347,22 +347,22 @@ class Sideslip(Use):
     def verbs(self) -> list[Verb]:
         return [SLIP, SLIP_BACK]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         slips(race, number, picks)
 
-    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         slips(race, number, picks)
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         slip(race, number, slip_side(pick), self.leads_to(race, number, pick))
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return Clause("CM-6.7a")
 
     def mfs(self, pick: Pick) -> int:
         return SLIP_COST
 
-    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+    def leads_to(self, race: Race, number: Faction, pick: Pick) -> Square:
         targets = race.track.slips[slip_side(pick)][race.chariots[number].team]
         return targets[0 if SLIP.holds(pick) else 1]
 
@@ -372,11 +372,11 @@ class Sideslip(Use):
         return first if SLIP.holds(pick) else first + 1
 
 
-def slip_side(pick: Pick) -> int:
+def slip_side(pick: Pick) -> Side:
     return SLIP.what(pick) if SLIP.holds(pick) else SLIP_BACK.what(pick)
 
 
-def slip(race: Race, number: int, side: int, target: Square) -> None:
+def slip(race: Race, number: Faction, side: Side, target: Square) -> None:
     """CM-6.7.3a, 6.7.3b Straight sideways for three MFs."""
     before = race.chariots[number].team
     race.phase.spend(SLIP_COST)
@@ -393,17 +393,17 @@ class RunInto(Use):
     def verbs(self) -> list[Verb]:
         return [RUN_INTO]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         if not picks or race.board[race.track.next[chariot.team]] == 0 or at_finish(race, chariot):
             return
         if is_stuck(picks):
             picks.append(RUN_INTO.pick)
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         run_into(race, number)
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return Clause("CM-6.7.4b")
 
     def when_late(self, pick: Pick) -> int:
@@ -421,7 +421,7 @@ class WallChoice(ChariotChoice):
 
     ask = WALL_CHOICE
 
-    def __init__(self, seat: Seat, number: int, side: int) -> None:
+    def __init__(self, seat: Seat, number: Faction, side: Side) -> None:
         super().__init__(seat, number)
         self.side: Final = side
 
@@ -437,4 +437,4 @@ class WallChoice(ChariotChoice):
     def answer(self, race: Race, pick: Pick) -> None:
         if pick == CONFIRM.pick:
             race.phase.spend(EVADE_COST[self.side])
-            race.rulebook.flip(race, self.number, WALL_CAUSE)
+            race.rulebook.flip(race, self.number, BY_WALL)

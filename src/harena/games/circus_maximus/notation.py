@@ -16,29 +16,32 @@ from .chariot import (
     DRIVERLESS,
     DRIVERS,
     FIELDS,
+    NOBODY,
     ON_FOOT,
-    OUT,
+    OUT_OF_RACE,
+    PARTS,
     RUNAWAY,
     STANDINGS,
     STOPPED,
     Build,
     Chariot,
+    Faction,
 )
-from .charts import LASH, MOST_POINTS
+from .charts import LASH_CHART, MOST_POINTS
 from .defence import ATTACKS
 from .forced import CAR_TO_CAR, PENALTY
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
 from .phase import Moves
-from .race import NOBODY, ChariotChoice, Race, Step, empty_race
+from .race import ChariotChoice, Race, Step, empty_race
 from .rulebook import rulebook_for
 from .sealed import Written
 from .setup import give
 from .track import NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken
-from .verbs import COLOURS, PARTS
+from .verbs import COLOURS
 from .wheels import BOTH_WHEELS
-from .wrecks import AHEAD, WreckBlow
+from .wrecks import FROM_AHEAD, WreckBlow
 
 GAME: Final = "circus-maximus"
 FEWEST: Final = 2
@@ -52,7 +55,7 @@ _NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
 _PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid", "paid"]
 """Numbers of the phase under way."""
 _NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "place-chariots", "draw-factions"]
-_PLAIN: Final = Build(0, Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
+_PLAIN: Final = Build(Faction(0), Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
 """What a position takes a chariot for that it says nothing of."""
 _STEPS: Final = {
     name: step for name, step in step_classes(__name__.rpartition(".")[0]).items() if name not in _NEVER_PENDING
@@ -169,10 +172,10 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
 
 
 def _read_chariots(fields: Fields, race: Race) -> None:
-    named = [place for place in range(len(race.chariots)) if COLOURS[place] in fields.values]
-    for place in range(len(race.chariots)):
+    named = [place for place in race.house.factions if COLOURS[place] in fields.values]
+    for place in race.house.factions:
         give(race, place, Seat(place % race.seats))
-        race.chariots[place].standing = OUT
+        race.chariots[place].standing = OUT_OF_RACE
     for turn, place in enumerate(named):
         words = _pairs(fields.take_items(COLOURS[place]) or [], COLOURS[place])
         _read_chariot(race, place, turn % race.seats, words)
@@ -188,7 +191,7 @@ def _pairs(items: list[str], colour: str) -> dict[str, str]:
     return words
 
 
-def _read_chariot(race: Race, place: int, owner: int, words: dict[str, str]) -> None:
+def _read_chariot(race: Race, place: Faction, owner: int, words: dict[str, str]) -> None:
     build = Build(
         place,
         Seat(number(words.pop("owner", str(owner)), "owner", 0, race.seats - 1)),
@@ -243,7 +246,7 @@ def _square(race: Race, text: str) -> Square:
     return square
 
 
-def _put(race: Race, place: int, at: str | None) -> None:
+def _put(race: Race, place: Faction, at: str | None) -> None:
     """`at` puts the team on a square, its car behind it and its stage by its section."""
     chariot = race.chariots[place]
     if at is not None:
@@ -259,7 +262,7 @@ def _put(race: Race, place: int, at: str | None) -> None:
         _set_counters(race, place, chariot)
 
 
-def _set_counters(race: Race, place: int, chariot: Chariot) -> None:
+def _set_counters(race: Race, place: Faction, chariot: Chariot) -> None:
     if chariot.team == OFF or (chariot.has_car() and chariot.car == OFF):
         raise BadRequest(f"The {COLOURS[place]} chariot needs a square: 'at home 12/3'.", Clause("CM-2.2a"))
     for square in [chariot.team, chariot.car]:
@@ -288,23 +291,20 @@ def _read_track(fields: Fields, race: Race) -> None:
     race.cup = _undrawn(race, fields.values.get("mover", "")) if cup is None else sorted(cup)
 
 
-def _undrawn(race: Race, mover: str) -> list[int]:
-    return [
-        place
-        for place, chariot in enumerate(race.chariots)
-        if chariot.active() and chariot.drawn != race.turn and COLOURS[place] != mover
-    ]
+def _undrawn(race: Race, mover: str) -> list[Faction]:
+    waiting = [place for place in race.house.factions if race.chariots[place].active() and COLOURS[place] != mover]
+    return [place for place in waiting if race.chariots[place].drawn != race.turn]
 
 
-def _read_colours(fields: Fields, race: Race, name: str) -> list[int] | None:
+def _read_colours(fields: Fields, race: Race, name: str) -> list[Faction] | None:
     items = fields.take_items(name)
     return None if items is None else [_colour(race, item) for item in items]
 
 
-def _colour(race: Race, word: str) -> int:
+def _colour(race: Race, word: str) -> Faction:
     if word not in COLOURS[: len(race.chariots)]:
         raise BadRequest(f"There is no {word[:40]!r} chariot in this race.", Clause("CM-3.3"))
-    return COLOURS.index(word)
+    return Faction(COLOURS.index(word))
 
 
 def _read_phase(fields: Fields, race: Race) -> None:
@@ -407,11 +407,11 @@ def _highest(race: Race) -> dict[str, int]:
         "striker": chariot + 1,
         "fallen": chariot + 1,
         "square": race.track.size - 1,
-        "side": AHEAD,
+        "side": FROM_AHEAD,
         "sides": 3,
         "wheels": BOTH_WHEELS,
         "horse": 3,
-        "column": len(LASH[0]) - 1,
+        "column": len(LASH_CHART[0]) - 1,
         "attack": len(ATTACKS) - 1,
         "contact": CAR_TO_CAR,
         "part": len(PARTS) - 1,
@@ -442,15 +442,15 @@ def _check_steps(race: Race) -> None:
 def _could_be(race: Race, step: Step) -> bool:
     chariots = len(race.chariots)
     if isinstance(step, Written):
-        return len(step.answers) <= chariots and all(_could_write(race, step, place) for place in range(chariots))
-    if getattr(step, "side", None) == AHEAD and not isinstance(step, WreckBlow):
+        return len(step.answers) <= chariots and all(_could_write(race, step, place) for place in race.house.factions)
+    if getattr(step, "side", None) == FROM_AHEAD and not isinstance(step, WreckBlow):
         return False
     if isinstance(step, FootChoice):
         return race.chariots[step.number].driver == ON_FOOT
     return not isinstance(step, ChariotChoice) or race.chariots[step.number].active()
 
 
-def _could_write(race: Race, step: Written, place: int) -> bool:
+def _could_write(race: Race, step: Written, place: Faction) -> bool:
     """Whether a sealed answer is one this chariot's player could have given."""
     return step.given(place) == 0 or step.given(place) - 1 in step.choices(race, place)
 

@@ -15,6 +15,7 @@ from ...core.errors import BadRequest
 from ...core.ids import Clause, Pick, Seat
 from .blows import Outcome, Words, attack_outcome, blow_outcome, figure, injury
 from .chances import contest_chance, struck_wheel_flip, wheel_points
+from .chariot import Faction
 from .charts import NORMAL
 from .defence import EVADE_COST, LASHED, RAMMED, Blow, DefenceChoice
 from .movement import HorseChoice, MoveChoice, WallChoice
@@ -149,7 +150,7 @@ def speed_row(race: Race, number: int, speed: int) -> Words:
     """A speed followed straight on, as the track lies now and without the whip."""
     plan = written(race, number, speed)
     plan.straight_on(_WHOLE_WAY)
-    words: Words = {"speed": speed, "pick": PICKS.say(WRITE.of(number, speed))}
+    words: Words = {"speed": speed, "pick": PICKS.say(WRITE.of(Faction(number), speed))}
     words.update(way_words(plan))
     return words
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from .asks import FOOT_CHOICE
-from .chariot import ESCAPED, ON_FOOT, Chariot
+from .chariot import ESCAPED, ON_FOOT, Chariot, Faction
 from .events import CLIMBED, FELL_BACK, RAN, RUN_DOWN
 from .race import ChariotChoice, Race, Step
 from .rolls import CLIMBS
@@ -15,8 +15,8 @@ from .track import IN, OFF, OUT, Square
 from .verbs import RUN, STAY
 from .wrecks import kill_driver
 
-AHEAD: Final = 0
-BACK: Final = 1
+WAY_AHEAD: Final = 0
+WAY_BACK: Final = 1
 _INWARD: Final = 2
 _OUTWARD: Final = 5
 _MOST_BESIDE: Final = 3
@@ -28,7 +28,7 @@ class OnFoot(Step):
 
     def run(self, race: Race) -> None:
         runners: list[Step] = [
-            FootChoice(chariot.build.owner, number, (chariot.hits + 1) // 2)
+            FootChoice(chariot.build.owner, Faction(number), (chariot.hits + 1) // 2)
             for number, chariot in enumerate(race.chariots)
             if chariot.driver == ON_FOOT and chariot.foot_turn < race.turn
         ]
@@ -41,7 +41,7 @@ class FootChoice(ChariotChoice):
 
     ask = FOOT_CHOICE
 
-    def __init__(self, seat: Seat, number: int, steps: int) -> None:
+    def __init__(self, seat: Seat, number: Faction, steps: int) -> None:
         super().__init__(seat, number)
         self.steps: Final = steps
 
@@ -69,15 +69,15 @@ class FootChoice(ChariotChoice):
             race.skip(FootChoice)
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
-        return Clause("CM-17.3b") if RUN.holds(pick) and RUN.what(pick) <= BACK else self.ask.clause
+        return Clause("CM-17.3b") if RUN.holds(pick) and RUN.what(pick) <= WAY_BACK else self.ask.clause
 
 
 def foot_target(race: Race, square: Square, way: int) -> Square:
     """CM-17.2 The square a way leads to."""
     track = race.track
-    if way == AHEAD:
+    if way == WAY_AHEAD:
         return track.next[square]
-    if way == BACK:
+    if way == WAY_BACK:
         return track.prev[square]
     beside = track.beside(square, IN if way < _OUTWARD else OUT)
     place = way - (_INWARD if way < _OUTWARD else _OUTWARD)
@@ -89,21 +89,21 @@ def can_run(race: Race, chariot: Chariot, way: int) -> bool:
     target = foot_target(race, chariot.foot, way)
     if target == OFF or race.board[target] != 0:
         return False
-    return not (way <= BACK and chariot.along != 0 and chariot.along != way + 1)
+    return not (way <= WAY_BACK and chariot.along != 0 and chariot.along != way + 1)
 
 
-def run(race: Race, number: int, way: int) -> None:
+def run(race: Race, number: Faction, way: int) -> None:
     """CM-17.2, 17.3a Every step along the wall is a try to climb it."""
     chariot = race.chariots[number]
     chariot.foot = foot_target(race, chariot.foot, way)
     race.record(RAN, number, race.place_name(chariot.foot))
-    along_wall = way <= BACK and race.track.at_wall[chariot.foot]
+    along_wall = way <= WAY_BACK and race.track.at_wall[chariot.foot]
     chariot.along = way + 1 if along_wall else 0
     if along_wall:
         climb(race, number, chariot)
 
 
-def climb(race: Race, number: int, chariot: Chariot) -> None:
+def climb(race: Race, number: Faction, chariot: Chariot) -> None:
     """CM-17.3a An even die and he is over the wall."""
     dice = race.roll_as(1, CLIMBS)
     if meant(dice, CLIMBS) == 0:
@@ -114,7 +114,7 @@ def climb(race: Race, number: int, chariot: Chariot) -> None:
     chariot.foot = OFF
 
 
-def run_down(race: Race, number: int) -> None:
+def run_down(race: Race, number: Faction) -> None:
     """CM-17.4a, 17.4b, 17.6 Men on the square a team enters are killed; a die of MFs is lost for it, now or, if it is
     more than there are, from the next maximum."""
     square = race.chariots[number].team
@@ -123,7 +123,7 @@ def run_down(race: Race, number: int) -> None:
             continue
         dice = race.roll(1)
         race.tell_all(RUN_DOWN, [number, rival], dice)
-        kill_driver(race, rival)
+        kill_driver(race, Faction(rival))
         if dice[0] <= race.phase.left:
             # What the collision costs was the chariot's speed all the same.
             race.phase.spend(dice[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.options import Option, Settings, Value
+from .chariot import Faction
 from .track import DEFAULT, Track
 
 OPTIONS: Final = [
@@ -38,6 +39,7 @@ class Options:
         self.variants: Final = ["basic", self.rules, *switched, *_OF_EDITION[edition]]
         """The sets of rules in force, by name."""
         self.chariots: Final = int(settings.one("chariots"))
+        self.factions: Final = [Faction(number) for number in range(self.chariots)]
         self.seconds: Final = seconds_of(self.rules, settings.one("reaction-time"))
         """CM-11.9 How long a player may take to begin or go on; 0 is no limit."""
         self.braking_lowers: Final = settings.switch("braking-lowers-strain")

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.chance import meant
 from ...core.ids import Pick
 from .asks import GAIN_CHOICE, WHIP_CHOICE
-from .chariot import CHARIOT
+from .chariot import CHARIOT, Faction
 from .corners import check_corner
 from .endurance import lose_endurance
 from .events import (
@@ -31,7 +31,7 @@ WHEELS_AT: Final = 14
 """CM-7.4.1a From this speed on damaged wheels are checked."""
 
 
-def clear_phase(race: Race, number: int) -> None:
+def clear_phase(race: Race, number: Faction) -> None:
     """CM-6.2.1f, 9.4.3-M What was charged to this phase is taken over, and nothing is left for the next."""
     chariot = race.chariots[number]
     race.phase = phase = Phase()
@@ -118,7 +118,7 @@ class Whipping(ChariotStep):
             race.then([WhipChoice(race.owner(self.number), self.number)])
 
 
-def may_whip(race: Race, number: int) -> bool:
+def may_whip(race: Race, number: Faction) -> bool:
     """CM-6.5.2, 6.5.2.1, 7.3.3-J1, 7.3.3-SS A whip, endurance, no negative modifier, no horse to cut free, and no
     jostle or double slip in this turn or the last."""
     chariot = race.chariots[number]

@@ -6,7 +6,7 @@ from typing import final
 
 from ...core.errors import BadRequest, NotAnOption
 from ...core.ids import Pick
-from .chariot import ON_FOOT
+from .chariot import ON_FOOT, Faction
 from .defence import at_finish, avert
 from .movement import MoveChoice
 from .phase import PhaseEnd
@@ -191,10 +191,10 @@ def keep_phase(race: Race) -> None:
 def written(race: Race, number: int, speed: int) -> Plan:
     """A plan from a speed one might write for the coming phase, as the track lies now."""
     copy = race.clone(Faces([]))
-    copy.mover = number
+    copy.mover = Faction(number)
     copy.orders[number] = speed
     copy.agenda.clear()
-    copy.then(race.rulebook.phase(number))
+    copy.then(race.rulebook.phase(Faction(number)))
     keep_phase(copy)
     plan = Plan(copy, number)
     plan.settle()
@@ -211,7 +211,7 @@ def alone(race: Race, number: int, step: Step) -> Plan:
 def averting(race: Race, number: int, way: Pick) -> Plan:
     """A plan of one defence that succeeds."""
     plan = apart(race, number)
-    avert(plan.rides[0].race, number, way)
+    avert(plan.rides[0].race, Faction(number), way)
     return followed(plan)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import mypyc_attr
@@ -12,15 +13,13 @@ from ...core.events import Kind, Log
 from ...core.fields import field_values, set_fields
 from ...core.ids import EVERYONE, Clause, Pick, Seat
 from ...core.picks import PickTable, Verb
-from .chariot import CHARIOT, FINISHED, LEFT, RIGHT, Build, Chariot, Half
+from .chariot import ARRIVED, CHARIOT, LEFT, NOBODY, RIGHT, Build, Chariot, Faction, Half, Horse, Part
 from .events import MARKER_TAKEN
 from .mfs import Phase
 from .options import Options
 from .track import NO_LIMIT, OFF, Side, Square, Track
 from .verbs import PICKS
 
-NOBODY: Final = -1
-"""No chariot."""
 _GIVEN: Final = ["seats", "house", "track", "rulebook", "chance", "log"]
 """Fields of a race that its constructor is given."""
 
@@ -42,15 +41,15 @@ class Race(core.State):
         """CM-3.5e The speeds written for this turn: each a secret until its token is drawn."""
         self.board: list[int] = []
         self.turn = 0
-        self.cup: list[int] = []
+        self.cup: list[Faction] = []
         """Tokens not yet drawn in this turn."""
-        self.later: list[int] = []
+        self.later: list[Faction] = []
         """CM-18.4 Second-row tokens that wait for the front row on the first turn."""
         self.taken = 0
         """CM-10.1 Eggs and dolphins taken down so far."""
         self.final = 0
         """1 once a chariot is home."""
-        self.wrecks: dict[int, int] = {}
+        self.wrecks: dict[int, Faction] = {}
         """By square: -1 for a wrecked car, else the chariot whose team lies there."""
         self.flying: tuple[int, ...] = ()
         """CM-12.1 Wrecks in the air: chariot and square of the flip, one after the other."""
@@ -101,14 +100,14 @@ class Race(core.State):
         """CM-2.6 So many dice of one driver, then of another: what each lead means, from the least on."""
         return self.chance.roll_lead_as(dice, "dice", meanings)
 
-    def tell_all(self, kind: Kind, numbers: list[int], dice: list[int]) -> None:
+    def tell_all(self, kind: Kind, numbers: Sequence[int], dice: Sequence[int]) -> None:
         """An event with the dice that made it."""
         if self.log is not None:
             self.tell(EVERYONE, kind, [*numbers, *dice])
 
     # ---- chariots and squares
 
-    def owner(self, number: int) -> Seat:
+    def owner(self, number: Faction) -> Seat:
         """CM-15.2 Who decides for a chariot, or for its runaway team: whoever owns it."""
         return self.chariots[number].build.owner
 
@@ -116,9 +115,13 @@ class Race(core.State):
         """What events call a square."""
         return self.track.code[square]
 
-    def chariot_at(self, square: Square) -> int:
+    def chariot_at(self, square: Square) -> Faction:
         """The chariot whose counter stands on a square."""
-        return (self.board[square] - 1) // 2 if self.board[square] != 0 else NOBODY
+        return Faction((self.board[square] - 1) // 2) if self.board[square] != 0 else NOBODY
+
+    def part_at(self, square: Square) -> Part:
+        """Which of a chariot's counters stands on a square where one does."""
+        return Part((self.board[square] - 1) % 2)
 
     def is_free(self, square: Square) -> bool:
         """CM-6.7.1, 14.1 Neither a chariot nor a wreck stands there. Most races have no wrecks to look for."""
@@ -130,7 +133,7 @@ class Race(core.State):
         if chariot.car != OFF:
             self.mark(chariot.car, 0)
 
-    def put(self, number: int, team: Square, car: Square) -> None:
+    def put(self, number: Faction, team: Square, car: Square) -> None:
         """CM-2.2a Put a chariot's counters down, the car behind the team; a runaway team has none."""
         chariot = self.chariots[number]
         chariot.team = team
@@ -150,7 +153,7 @@ class Race(core.State):
         for square in squares:
             self.board[self.track.twin[square]] = self.board[square]
 
-    def shift(self, number: int, team: Square) -> None:
+    def shift(self, number: Faction, team: Square) -> None:
         """CM-6.4.5b Move a chariot as a whole: its team to a square, its car behind it."""
         chariot = self.chariots[number]
         self.lift(chariot)
@@ -183,16 +186,16 @@ class Race(core.State):
         modifier = chariot.current if chariot.standing == CHARIOT else 0
         return max(0, self.team_speed(chariot) + modifier - chariot.owed - chariot.slowed)
 
-    def side_of(self, number: int, other: int) -> Half:
+    def side_of(self, number: Faction, other: int) -> Half:
         """Which side of a chariot another one is on."""
         return LEFT if self.track.left_of(self.chariots[other].team, self.chariots[number].team) else RIGHT
 
-    def away_from(self, number: int, half: Half) -> Side:
+    def away_from(self, number: Faction, half: Half) -> Side:
         """The side of the track that lies away from what is left or right of a chariot."""
         team = self.chariots[number].team
         return self.track.rightward[team] if half == LEFT else self.track.leftward[team]
 
-    def cross_border(self, number: int, before: Square, after: Square) -> None:
+    def cross_border(self, number: Faction, before: Square, after: Square) -> None:
         """CM-10.1 Sections count up; the first chariot that enters one with a marker takes it down."""
         chariot, track = self.chariots[number], self.track
         if track.section[before] == track.section[after] or track.gray[before]:
@@ -203,20 +206,20 @@ class Race(core.State):
             self.taken += 1
             self.record(MARKER_TAKEN, number, marker, track.markers_up(marker, self.taken))
 
-    def moving(self, number: int) -> bool:
+    def moving(self, number: Faction) -> bool:
         return self.mover == number
 
-    def ranking(self) -> list[int]:
+    def ranking(self) -> list[Faction]:
         """CM-10.3, 10.4, 10.5 The field from first to last."""
-        return sorted(range(len(self.chariots)), key=self.rank)
+        return sorted(self.house.factions, key=self.rank)
 
-    def rank(self, number: int) -> tuple[int, int, int, int]:
+    def rank(self, number: Faction) -> tuple[int, int, int, int]:
         """CM-10.4, 10.5 Home with most MFs to spare, then the earlier draw; then by squares to go, inner lanes first;
         then those out of the race, the last to go first."""
         chariot = self.chariots[number]
         if not self.rulebook.can_place(chariot):
             return (2, -chariot.place, 0, 0)
-        if chariot.standing == FINISHED:
+        if chariot.standing == ARRIVED:
             return (0, -chariot.spare, chariot.place, 0)
         if chariot.team == OFF:
             return (1, 0, 0, number)
@@ -232,7 +235,7 @@ Together: TypeAlias = core.Together[Race]
 class ChariotStep(core.Step[Race]):
     """A step that concerns one chariot."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: Faction) -> None:
         self.number: Final = number
 
     def numbers(self) -> tuple[int, ...]:
@@ -243,7 +246,7 @@ class ChariotStep(core.Step[Race]):
 class ChariotChoice(core.Choice[Race]):
     """A question about one chariot, asked of its owner."""
 
-    def __init__(self, seat: Seat, number: int) -> None:
+    def __init__(self, seat: Seat, number: Faction) -> None:
         super().__init__(seat)
         self.number: Final = number
 
@@ -272,17 +275,17 @@ class Use:
         """The verbs whose picks it owns."""
         raise NotImplementedError
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         """Add what is open to a driver now; the uses before it have listed theirs."""
         raise NotImplementedError
 
-    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         """Add what is open to a team without its driver: for most uses, nothing."""
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         raise NotImplementedError
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         """The clause that keeps a pick out."""
         raise NotImplementedError
 
@@ -290,7 +293,7 @@ class Use:
         """What it costs."""
         return 1
 
-    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+    def leads_to(self, race: Race, number: Faction, pick: Pick) -> Square:
         """Where it takes the team."""
         return race.chariots[number].team
 
@@ -317,7 +320,7 @@ class Hook:
 class OnFlip(Hook):
     """A chariot flips. The last variant that answers does it."""
 
-    def flip(self, race: Race, number: int, cause: int) -> None:
+    def flip(self, race: Race, number: Faction, cause: int) -> None:
         raise NotImplementedError
 
 
@@ -325,7 +328,7 @@ class OnFlip(Hook):
 class OnForcedSlip(Hook):
     """The corner forces a chariot some lanes aside. The last variant that answers puts the steps next."""
 
-    def forced_slip(self, race: Race, number: int, lanes: int) -> None:
+    def forced_slip(self, race: Race, number: Faction, lanes: int) -> None:
         raise NotImplementedError
 
 
@@ -333,7 +336,7 @@ class OnForcedSlip(Hook):
 class OnMove(Hook):
     """The mover goes on with the MFs it has left. The last variant that answers does it."""
 
-    def next_move(self, race: Race, number: int) -> None:
+    def next_move(self, race: Race, number: Faction) -> None:
         raise NotImplementedError
 
 
@@ -341,7 +344,7 @@ class OnMove(Hook):
 class OnFinish(Hook):
     """The mover has crossed the finish line. The last variant that answers does it."""
 
-    def crossed_line(self, race: Race, number: int) -> None:
+    def crossed_line(self, race: Race, number: Faction) -> None:
         raise NotImplementedError
 
 
@@ -365,7 +368,7 @@ class OnTurn(Hook):
 class OnBuild(Hook):
     """A chariot's log was filled in as its preparation says. All variants are told."""
 
-    def built(self, race: Race, number: int) -> None:
+    def built(self, race: Race, number: Faction) -> None:
         raise NotImplementedError
 
 
@@ -373,7 +376,7 @@ class OnBuild(Hook):
 class OnStep(Hook):
     """The mover's team has entered a square of its own will, from another one. All variants are told."""
 
-    def stepped(self, race: Race, number: int, before: Square) -> None:
+    def stepped(self, race: Race, number: Faction, before: Square) -> None:
         raise NotImplementedError
 
 
@@ -381,7 +384,7 @@ class OnStep(Hook):
 class OnShove(Hook):
     """A chariot was forced onto another square. All variants are told."""
 
-    def shoved(self, race: Race, number: int) -> None:
+    def shoved(self, race: Race, number: Faction) -> None:
         raise NotImplementedError
 
 
@@ -389,7 +392,7 @@ class OnShove(Hook):
 class OnWound(Hook):
     """A driver was wounded and lives. All variants are told: what comes on top of the hit and the lost movement."""
 
-    def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
+    def wounded(self, race: Race, number: Faction, attacker: Faction, factor: int) -> None:
         raise NotImplementedError
 
 
@@ -397,7 +400,7 @@ class OnWound(Hook):
 class OnHorseHit(Hook):
     """A horse has lost boxes, and may be dead. All variants are told."""
 
-    def horse_hit(self, race: Race, number: int, horse: int, points: int) -> None:
+    def horse_hit(self, race: Race, number: Faction, horse: Horse, points: int) -> None:
         raise NotImplementedError
 
 
@@ -405,7 +408,7 @@ class OnHorseHit(Hook):
 class OnTeamFelled(Hook):
     """A horse of a team without its driver has died. All variants are told."""
 
-    def team_felled(self, race: Race, number: int) -> None:
+    def team_felled(self, race: Race, number: Faction) -> None:
         raise NotImplementedError
 
 
@@ -429,7 +432,7 @@ class SafeSpeed(Hook):
 class CornerModifier(Hook):
     """The modifier with which a chariot's strain in a corner is rolled. Each variant may change it."""
 
-    def corner_modifier(self, race: Race, number: int, modifier: int) -> int:
+    def corner_modifier(self, race: Race, number: Faction, modifier: int) -> int:
         raise NotImplementedError
 
 
@@ -438,7 +441,7 @@ class LaneChanges(Hook):
     """Why a driver may not change lanes to a side of his own will, room being there. The last variant that answers says
     so; nothing if he may."""
 
-    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
         raise NotImplementedError
 
 
@@ -447,7 +450,7 @@ class Evasions(Hook):
     """Why a chariot may not evade to a side, room being there: by what is public, since who is asked depends on it. The
     last variant that answers says so; nothing if it may."""
 
-    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         raise NotImplementedError
 
 
@@ -455,7 +458,7 @@ class Evasions(Hook):
 class StrainedWheels(Hook):
     """A mask of the wheels that a strain will have checked. Each variant may change it."""
 
-    def strained_wheels(self, race: Race, number: int, wheels: int) -> int:
+    def strained_wheels(self, race: Race, number: Faction, wheels: int) -> int:
         raise NotImplementedError
 
 
@@ -537,35 +540,35 @@ class Rulebook:
     def turn(self) -> list[Step]:
         return self.steps_of_turn
 
-    def phase(self, number: int) -> list[Step]:
+    def phase(self, number: Faction) -> list[Step]:
         """The movement phase of a driven chariot."""
         return self.phases[number]
 
-    def runaway_phase(self, number: int) -> list[Step]:
+    def runaway_phase(self, number: Faction) -> list[Step]:
         """The movement phase of a team without its driver."""
         return self.runaways[number]
 
     # ---- done in one way
 
-    def flip(self, race: Race, number: int, cause: int) -> None:
+    def flip(self, race: Race, number: Faction, cause: int) -> None:
         self.on_flip[-1].flip(race, number, cause)
 
-    def forced_slip(self, race: Race, number: int, lanes: int) -> None:
+    def forced_slip(self, race: Race, number: Faction, lanes: int) -> None:
         self.on_forced_slip[-1].forced_slip(race, number, lanes)
 
-    def next_move(self, race: Race, number: int) -> None:
+    def next_move(self, race: Race, number: Faction) -> None:
         self.on_move[-1].next_move(race, number)
 
-    def crossed_line(self, race: Race, number: int) -> None:
+    def crossed_line(self, race: Race, number: Faction) -> None:
         self.on_finish[-1].crossed_line(race, number)
 
     def can_place(self, chariot: Chariot) -> bool:
         return self.on_placing[-1].can_place(chariot)
 
-    def why_no_change(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
         return self.lane_changes[-1].why_no_change(race, number, side)
 
-    def why_no_evasion(self, race: Race, number: int, side: int) -> Clause | None:
+    def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         return self.evasions[-1].why_no_evasion(race, number, side)
 
     def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
@@ -577,27 +580,27 @@ class Rulebook:
         for hook in self.on_turn:
             hook.turn_begun(race)
 
-    def built(self, race: Race, number: int) -> None:
+    def built(self, race: Race, number: Faction) -> None:
         for hook in self.on_build:
             hook.built(race, number)
 
-    def stepped(self, race: Race, number: int, before: Square) -> None:
+    def stepped(self, race: Race, number: Faction, before: Square) -> None:
         for hook in self.on_step:
             hook.stepped(race, number, before)
 
-    def shoved(self, race: Race, number: int) -> None:
+    def shoved(self, race: Race, number: Faction) -> None:
         for hook in self.on_shove:
             hook.shoved(race, number)
 
-    def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
+    def wounded(self, race: Race, number: Faction, attacker: Faction, factor: int) -> None:
         for hook in self.on_wound:
             hook.wounded(race, number, attacker, factor)
 
-    def horse_hit(self, race: Race, number: int, horse: int, points: int) -> None:
+    def horse_hit(self, race: Race, number: Faction, horse: Horse, points: int) -> None:
         for hook in self.on_horse_hit:
             hook.horse_hit(race, number, horse, points)
 
-    def team_felled(self, race: Race, number: int) -> None:
+    def team_felled(self, race: Race, number: Faction) -> None:
         for hook in self.on_team_felled:
             hook.team_felled(race, number)
 
@@ -613,12 +616,12 @@ class Rulebook:
             limit = hook.safe_speed(race, chariot, limit)
         return limit
 
-    def corner_modifier(self, race: Race, number: int, modifier: int) -> int:
+    def corner_modifier(self, race: Race, number: Faction, modifier: int) -> int:
         for hook in self.corner_modifiers:
             modifier = hook.corner_modifier(race, number, modifier)
         return modifier
 
-    def strained_wheels(self, race: Race, number: int, wheels: int) -> int:
+    def strained_wheels(self, race: Race, number: Faction, wheels: int) -> int:
         for hook in self.wheels_strained:
             wheels = hook.strained_wheels(race, number, wheels)
         return wheels
@@ -641,7 +644,7 @@ def uses_by_pick(uses: list[Use]) -> list[Use | None]:
 def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Race:
     """CM-2.2b, 3.7 A bare track: all markers up, chariots not yet placed."""
     race = Race(seats, house, rulebook, chance, log)
-    race.chariots = [Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in range(house.chariots)]
+    race.chariots = [Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in house.factions]
     race.orders = [0] * house.chariots
     race.board = [0] * house.track.size
     return race

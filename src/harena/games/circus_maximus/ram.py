@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from .chariot import LEFT, RIGHT
+from .chariot import CAR, LEFT, RIGHT, TEAM, Faction, Half
 from .charts import ATTACKER_DAMAGED, BOTH_DAMAGED, DEFENDER_DAMAGED
 from .defence import Blow
 from .events import CARS_ROLLED
 from .horses import injure
 from .race import Race, Step
 from .rolls import car_results
-from .verbs import CAR, TEAM
 from .wheels import WheelHit
 
 
@@ -20,7 +19,7 @@ from .wheels import WheelHit
 class RamTeam(Blow):
     """CM-9.5, 9.5.1a The horse nearest to the attacker is hurt, by the weight of his car."""
 
-    def __init__(self, number: int, attacker: int) -> None:
+    def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
         self.attacker: Final = attacker
 
@@ -37,7 +36,7 @@ class RamTeam(Blow):
         ram_team(race, self.number, self.attacker)
 
 
-def ram_team(race: Race, number: int, attacker: int) -> None:
+def ram_team(race: Race, number: Faction, attacker: Faction) -> None:
     """CM-9.5.1a, 9.5.2b The nearest horse; where one lies on the ground the side is safe, from forced rams as well."""
     chariot = race.chariots[number]
     side = race.side_of(number, attacker)
@@ -50,7 +49,7 @@ class RamCar(Blow):
     """CM-9.5.4, 9.5.5 Three dice and the drivers' difference say whose car is damaged; each on the wheel nearest to the
     other."""
 
-    def __init__(self, number: int, attacker: int, penalty: int = 0) -> None:
+    def __init__(self, number: Faction, attacker: Faction, penalty: int = 0) -> None:
         super().__init__(number)
         self.attacker: Final = attacker
         self.penalty: Final = penalty
@@ -68,7 +67,7 @@ class RamCar(Blow):
         ram_car(race, self.number, self.attacker, self.penalty)
 
 
-def ram_car(race: Race, number: int, attacker: int, penalty: int) -> None:
+def ram_car(race: Race, number: Faction, attacker: Faction, penalty: int) -> None:
     """CM-9.5.4, 9.5.2d, 9.6.2 The attacker risks his own car, whatever the other is; a forced ram has a penalty."""
     modifier, other = race.chariots[attacker].handling() - penalty, race.chariots[number].under_attack()
     results = car_results(modifier, other)
@@ -84,5 +83,5 @@ def ram_car(race: Race, number: int, attacker: int, penalty: int) -> None:
     race.then(hits)
 
 
-def opposite(side: int) -> int:
+def opposite(side: Half) -> Half:
     return RIGHT if side == LEFT else LEFT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.ids import Pick, Seat
+from .chariot import Faction
 from .movement import MoveChoice
 from .phase import GainChoice, WhipChoice
 from .race import NOT_WHEN_LATE, Race
@@ -27,7 +28,7 @@ def late_pick(race: Race, seat: Seat) -> Pick | None:
     return HOLD.pick if HOLD.pick in picks else picks[0]
 
 
-def late_order(race: Race, number: int, picks: list[Pick]) -> Pick:
+def late_order(race: Race, number: Faction, picks: list[Pick]) -> Pick:
     """CM-11.7 The speed written last, or the highest possible if that is too much or there is none."""
     speeds = race.chariots[number].speeds
     if not speeds or WRITE.of(number, speeds[-1]) not in picks:

@@ -30,7 +30,7 @@ from .chances import (
     wheel_points,
     whole_wheels,
 )
-from .chariot import CHARIOT, FINISHED, LEFT, RIGHT, Chariot
+from .chariot import ARRIVED, CHARIOT, LEFT, NOBODY, RIGHT, Chariot
 from .charts import ATTACKER_DAMAGED, BOTH_DAMAGED, FLIP, FLIP_DANGER, OVERTURNED, PASSED, SAFE, WHEELS_HIT
 from .corners import StrainedWheels, StrainRoll
 from .defence import Blow, Defence
@@ -45,7 +45,7 @@ from .phase import (
     WhipChoice,
     WhipDie,
 )
-from .race import NOBODY, Race, Step
+from .race import Race, Step
 from .ram import RamCar, opposite
 from .track import OUT, Square
 from .track_data import LANES
@@ -193,7 +193,7 @@ class Ride:
 
     def mind_the_end(self) -> None:
         """A chariot the engine has flipped is out for certain."""
-        if self.chariot().standing not in (CHARIOT, FINISHED):
+        if self.chariot().standing not in (CHARIOT, ARRIVED):
             self.flip += alive(self.wheels)
             self.checks.append(Check("flip", self.chariot().team, 0, 1.0))
             self.wheels = {}

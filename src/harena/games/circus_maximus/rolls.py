@@ -10,9 +10,9 @@ from typing import Final
 
 from .charts import (
     BOTH_DAMAGED,
+    CRITICAL_TANGLE,
     DEEP_WOUND,
     DEFENDER_DAMAGED,
-    ENTANGLED,
     car_damage,
     horse_injury,
     lash_factor,
@@ -114,7 +114,7 @@ def lash_results(factor: int) -> list[int]:
     return [lash_result(factor, total) for total in _TWO]
 
 
-CRITICAL_HITS: Final = [total if total <= DEEP_WOUND or total == ENTANGLED else NO_MORE for total in _TWO]
+CRITICAL_HITS: Final = [total if total <= DEEP_WOUND or total == CRITICAL_TANGLE else NO_MORE for total in _TWO]
 """CM-13.1, 13.1-8 Two dice, each result by itself; 8 to 11 bring nothing."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from .acceleration import ACCELERATION
-from .chariot import CHARIOT, DRAGGED, OUT, Chariot
+from .chariot import CHARIOT, DRAGGED, OUT_OF_RACE, Chariot, Faction
 from .combat import Attack
 from .critical import critical_hit
 from .defence import NoStrainEvading
@@ -44,8 +44,7 @@ from .race import (
 )
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import DrawFactions, PlaceChariots, Preparation
-from .track import OUT as OUTWARD
-from .track import Square
+from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
 from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
@@ -57,7 +56,7 @@ from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie,
 class TakenOff(OnFlip):
     """CM-7.3.3-FP In the basic race a chariot that flips is out of it."""
 
-    def flip(self, race: Race, number: int, cause: int) -> None:
+    def flip(self, race: Race, number: Faction, cause: int) -> None:
         if not race.chariots[number].active():
             return
         race.record(FLIPPED, number, cause)
@@ -70,15 +69,15 @@ class TakenOff(OnFlip):
 class SlipOutward(OnForcedSlip):
     """CM-7.3.3-S, 7.3.3-SS A corner throws chariots to the outside."""
 
-    def forced_slip(self, race: Race, number: int, lanes: int) -> None:
-        race.then([ForcedSlip(number, OUTWARD, lanes)])
+    def forced_slip(self, race: Race, number: Faction, lanes: int) -> None:
+        race.then([ForcedSlip(number, OUT, lanes)])
 
 
 @final
 class DriveOn(OnMove):
     """CM-6.2.2 A driven chariot goes on until its MFs are spent."""
 
-    def next_move(self, race: Race, number: int) -> None:
+    def next_move(self, race: Race, number: Faction) -> None:
         next_move(race, number)
 
 
@@ -86,7 +85,7 @@ class DriveOn(OnMove):
 class Home(OnFinish):
     """CM-10.3 Over the line a chariot is home."""
 
-    def crossed_line(self, race: Race, number: int) -> None:
+    def crossed_line(self, race: Race, number: Faction) -> None:
         cross_line(race, number)
 
 
@@ -145,7 +144,7 @@ BASIC: Final = Variant(
 class TeamRunsOn(OnFlip):
     """CM-12.1, 15.1 In the advanced race the car becomes a wreck, and the team runs on."""
 
-    def flip(self, race: Race, number: int, cause: int) -> None:
+    def flip(self, race: Race, number: Faction, cause: int) -> None:
         if race.chariots[number].has_car():
             flip_advanced(race, number, cause)
 
@@ -154,7 +153,7 @@ class TeamRunsOn(OnFlip):
 class DriveOrRunOn(OnMove):
     """CM-15.1 A team that lost its driver goes on with the MFs that are left."""
 
-    def next_move(self, race: Race, number: int) -> None:
+    def next_move(self, race: Race, number: Faction) -> None:
         if race.chariots[number].standing == CHARIOT:
             next_move(race, number)
         else:
@@ -165,7 +164,7 @@ class DriveOrRunOn(OnMove):
 class OntoWreck(OnShove):
     """CM-14.1 The mover forced onto a wreck has to get over it."""
 
-    def shoved(self, race: Race, number: int) -> None:
+    def shoved(self, race: Race, number: Faction) -> None:
         square = race.chariots[number].team
         if race.moving(number) and square in race.wrecks:
             race.phase.crossing = square
@@ -177,7 +176,7 @@ class MenAndWrecks(OnStep):
     """CM-14.2b, 16.3, 16.6, 17.4a Men on the square are run down; a wreck left behind is reckoned with; a dragged
     driver comes along."""
 
-    def stepped(self, race: Race, number: int, before: Square) -> None:
+    def stepped(self, race: Race, number: Faction, before: Square) -> None:
         chariot = race.chariots[number]
         if chariot.driver == DRAGGED:
             chariot.dragged += 1
@@ -190,7 +189,7 @@ class MenAndWrecks(OnStep):
 class HomeWithDriver(OnFinish):
     """CM-16.4 A driver dragged over the line is home; a team whose driver is not with it is not."""
 
-    def crossed_line(self, race: Race, number: int) -> None:
+    def crossed_line(self, race: Race, number: Faction) -> None:
         chariot = race.chariots[number]
         if chariot.driver == DRAGGED:
             chariot.dragged += 1
@@ -199,7 +198,7 @@ class HomeWithDriver(OnFinish):
             return
         race.record(RAN_HOME, number)
         race.lift(chariot)
-        leave(race, chariot, OUT)
+        leave(race, chariot, OUT_OF_RACE)
         race.phase.stop()
 
 
@@ -207,7 +206,7 @@ class HomeWithDriver(OnFinish):
 class CriticalHits(OnWound):
     """CM-13.1 Every wound may bring more."""
 
-    def wounded(self, race: Race, number: int, attacker: int, factor: int) -> None:
+    def wounded(self, race: Race, number: Faction, attacker: Faction, factor: int) -> None:
         critical_hit(race, number, attacker, factor)
 
 
@@ -215,7 +214,7 @@ class CriticalHits(OnWound):
 class TeamFalls(OnTeamFelled):
     """CM-15.2.5b A team without its driver that loses a horse goes down."""
 
-    def team_felled(self, race: Race, number: int) -> None:
+    def team_felled(self, race: Race, number: Faction) -> None:
         team_felled(race, number)
 
 

@@ -6,17 +6,17 @@ from typing import final
 
 from ...core.ids import Clause, Pick
 from .asks import RUNAWAY_CHOICE
-from .chariot import ABOARD, DEAD, DRAGGED, ON_FOOT, RUNAWAY, STOPPED
+from .chariot import ABOARD, DEAD, DRAGGED, NOBODY, ON_FOOT, RUNAWAY, STOPPED, Faction
 from .events import FLIPPED, FORCED_GAIN, TEAM_STOPPED
 from .finish import leave
 from .movement import run_into, use_mfs
 from .phase import clear_phase
-from .race import NOBODY, ChariotChoice, ChariotStep, Race
+from .race import ChariotChoice, ChariotStep, Race
 from .track import OFF
 from .verbs import LANE
 
 
-def flip_advanced(race: Race, number: int, cause: int) -> None:
+def flip_advanced(race: Race, number: Faction, cause: int) -> None:
     """CM-2.2c, 12.1, 15.1, 16.1, 9.4.3-W2 Car and team part: the car will fly when the phase is over, the team runs on
     and drags its driver."""
     chariot = race.chariots[number]
@@ -34,7 +34,7 @@ def flip_advanced(race: Race, number: int, cause: int) -> None:
         team_felled(race, number)
 
 
-def team_felled(race: Race, number: int) -> None:
+def team_felled(race: Race, number: Faction) -> None:
     """CM-15.2.5b A team without its driver that loses a horse lies where it is, a wreck from now on; its driver gets
     up."""
     chariot = race.chariots[number]
@@ -65,7 +65,7 @@ class RunawayStart(ChariotStep):
             race.record(FORCED_GAIN, self.number, race.phase.gain)
 
 
-def set_loose(race: Race, number: int) -> None:
+def set_loose(race: Race, number: Faction) -> None:
     chariot = race.chariots[number]
     most = race.maximum(chariot)
     clear_phase(race, number)
@@ -74,7 +74,7 @@ def set_loose(race: Race, number: int) -> None:
     chariot.may_gain = 0
 
 
-def next_runaway_move(race: Race, number: int) -> None:
+def next_runaway_move(race: Race, number: Faction) -> None:
     """CM-15.2, 15.2.1, 15.2.3 Straight on while that is all it can do; its owner is asked where there is a way
     round."""
     if race.phase.left <= 0 or not race.chariots[number].active():
@@ -88,7 +88,7 @@ def next_runaway_move(race: Race, number: int) -> None:
         race.agenda.append(RunawayChoice(race.owner(number), number))
 
 
-def runaway_moves(race: Race, number: int) -> list[Pick]:
+def runaway_moves(race: Race, number: Faction) -> list[Pick]:
     """CM-15.2.1, 15.2.3 Forward; aside if something is in the way of the MFs left; over a wreck; never brake."""
     picks: list[Pick] = []
     for use in race.rulebook.uses:

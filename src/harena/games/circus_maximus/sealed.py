@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from ...core.chance import Chance
 from ...core.ids import Pick, Seat
 from . import race as table
+from .chariot import NOBODY, Faction
 from .race import Race
 
 
@@ -23,36 +24,36 @@ class Written(table.Together):
     def numbers(self) -> tuple[int, ...]:
         return self.answers
 
-    def needed(self, race: Race, number: int) -> bool:
+    def needed(self, race: Race, number: Faction) -> bool:
         """Whether this chariot's player has something to write."""
         raise NotImplementedError
 
-    def choices(self, race: Race, number: int) -> list[Pick]:
+    def choices(self, race: Race, number: Faction) -> list[Pick]:
         raise NotImplementedError
 
-    def given(self, number: int) -> int:
+    def given(self, number: Faction) -> int:
         return self.answers[number] if number < len(self.answers) else 0
 
-    def asked_about(self, race: Race, seat: Seat) -> int:
+    def asked_about(self, race: Race, seat: Seat) -> Faction:
         """The chariot a seat answers for next."""
-        for number in range(len(race.chariots)):
+        for number in race.house.factions:
             if race.chariots[number].build.owner == seat and self.given(number) == 0 and self.needed(race, number):
                 return number
-        return table.NOBODY
+        return NOBODY
 
     def facts(self, race: Race, seat: Seat) -> list[int] | None:
         """CM-3.5e Which chariot a seat is asked to write for next, told to that seat alone."""
         number = self.asked_about(race, seat)
-        return None if number == table.NOBODY else self.told(race, number)
+        return None if number == NOBODY else self.told(race, number)
 
-    def told(self, race: Race, number: int) -> list[int]:
+    def told(self, race: Race, number: Faction) -> list[int]:
         """The numbers of the question about a chariot."""
         return [number]
 
     def waiting(self, race: Race) -> list[Seat]:
         seats = [
             race.chariots[number].build.owner
-            for number in range(len(race.chariots))
+            for number in race.house.factions
             if self.given(number) == 0 and self.needed(race, number)
         ]
         return sorted(set(seats))
@@ -60,7 +61,7 @@ class Written(table.Together):
     def options(self, race: Race, seat: Seat) -> list[Pick]:
         return self.choices(race, self.asked_about(race, seat))
 
-    def subject(self, pick: Pick) -> int:
+    def subject(self, pick: Pick) -> Faction:
         """The chariot a pick writes for."""
         raise NotImplementedError
 
@@ -75,6 +76,6 @@ class Written(table.Together):
         answers = list(self.answers)
         for number, answer in enumerate(answers):
             if answer != 0 and world.chariots[number].build.owner != seat:
-                choices = self.choices(world, number)
+                choices = self.choices(world, Faction(number))
                 answers[number] = choices[chance.below(len(choices), "imagined")] + 1
         return type(self)(*answers)

@@ -6,7 +6,7 @@ from typing import final
 
 from ...core.ids import Pick, Seat
 from .asks import PREPARATION
-from .chariot import Build, Chariot
+from .chariot import Build, Chariot, Faction
 from .charts import ENDURANCE, TEAM_SPEED, driver_hits
 from .events import (
     CHARIOT_PLACED,
@@ -32,10 +32,10 @@ class PlaceChariots(Step):
         for row in range(2):
             lanes = [int(lane) for lane in EVERY_LANE]
             for number in range(row * len(EVERY_LANE), min(len(race.chariots), (row + 1) * len(EVERY_LANE))):
-                place_at_start(race, number, Lane(race.chance.take(lanes, "lanes")), row)
+                place_at_start(race, Faction(number), Lane(race.chance.take(lanes, "lanes")), row)
 
 
-def place_at_start(race: Race, number: int, lane: Lane, row: int) -> None:
+def place_at_start(race: Race, number: Faction, lane: Lane, row: int) -> None:
     race.chariots[number].row = row
     car = race.track.at(race.track.run_in, lane, race.track.lane_square - 2 * row)
     race.put(number, race.track.next[car], car)
@@ -60,11 +60,11 @@ class DrawFactions(Step):
 def draw_round(race: Race, seats: list[Seat], colours: list[int]) -> None:
     for seat in seats[: len(colours)]:
         number = race.chance.take(colours, "colours")
-        give(race, number, seat)
+        give(race, Faction(number), seat)
         race.record(FACTION_DRAWN, seat, number)
 
 
-def give(race: Race, number: int, seat: Seat) -> None:
+def give(race: Race, number: Faction, seat: Seat) -> None:
     build = race.chariots[number].build
     race.chariots[number].build = Build(number, seat, build.points, build.hits, build.boxes, build.endurance)
 
@@ -93,23 +93,23 @@ class Preparation(Written):
 
     ask = PREPARATION
 
-    def needed(self, race: Race, number: int) -> bool:
+    def needed(self, race: Race, number: Faction) -> bool:
         return True
 
-    def choices(self, race: Race, number: int) -> list[Pick]:
+    def choices(self, race: Race, number: Faction) -> list[Pick]:
         return PREPARE.picks[number * PREPARE.width : (number + 1) * PREPARE.width]
 
-    def subject(self, pick: Pick) -> int:
+    def subject(self, pick: Pick) -> Faction:
         return PREPARE.what(pick)
 
     def run(self, race: Race) -> None:
-        for number in range(len(race.chariots)):
+        for number in race.house.factions:
             plan = PLANS[PREPARE.which(Pick(self.given(number) - 1))]
             race.tell_all(POINTS_REVEALED, [number, *plan], [])
             build_chariot(race, number, plan)
 
 
-def build_chariot(race: Race, number: int, plan: list[int]) -> None:
+def build_chariot(race: Race, number: Faction, plan: list[int]) -> None:
     """CM-3.6-chart, 3.6.1a, 3.6.2, 3.6.3, 3.6.3-chart, 3.6.4, 3.6.4-chart Points give the driver's modifier, the car's
     weight and the rows of the team's charts; a die each gives hits, horses and endurance."""
     hits = driver_hits(build_die(race) + plan[0])
@@ -128,7 +128,7 @@ def build_die(race: Race) -> int:
     return race.roll(1)[0]
 
 
-def fill_log(race: Race, number: int, build: Build) -> None:
+def fill_log(race: Race, number: Faction, build: Build) -> None:
     """CM-2.3, 3.5a, 3.5c The log sheet as the race begins."""
     placed = race.chariots[number]
     chariot = Chariot(build)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Pick
-from .chariot import Chariot
+from .chariot import Chariot, Faction
 from .defence import EVADE_COST, at_finish
 from .race import Race
 from .track import IN, OFF, OUT, Square
@@ -14,7 +14,7 @@ from .verbs import SLIP, SLIP_BACK
 SLIP_COST: Final = 3
 
 
-def slips(race: Race, number: int, picks: list[Pick]) -> None:
+def slips(race: Race, number: Faction, picks: list[Pick]) -> None:
     """CM-6.7a, 6.7.3a, 6.7.3b Three MFs, to either side, level or partly behind."""
     chariot = race.chariots[number]
     if race.phase.left < SLIP_COST or not needs_slip(race, chariot):

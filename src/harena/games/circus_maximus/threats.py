@@ -11,14 +11,14 @@ from typing import Final, final
 from ...core.ids import Seat
 from .blows import Words, attack_outcome, figure
 from .chances import contest_chance
-from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Half
+from .chariot import CHARIOT, LEFT, PARTS, RIGHT, TEAM, Chariot, Faction, Half
 from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
 from .track import IN, OFF, OUT, Square
 from .turn import WriteSpeeds
-from .verbs import COLOURS, PARTS, TEAM
+from .verbs import COLOURS
 
 Spot = tuple[int, Square, list[int]]
 """MFs up to the blow, the square of the attacking car, and the parts it can strike."""
@@ -26,7 +26,7 @@ Spot = tuple[int, Square, list[int]]
 
 def threats(race: Race, seat: Seat) -> dict[str, object]:
     """By own chariot, every rival that can still attack it this turn."""
-    mine = [number for number in range(len(race.chariots)) if is_mine(race, seat, number)]
+    mine = [number for number in race.house.factions if is_mine(race, seat, number)]
     found: dict[str, list[Words]] = {COLOURS[number]: [] for number in mine}
     if not mine:
         return {}
@@ -104,7 +104,7 @@ class Reach:
         if race.mover == self.rival and race.phase.left > 0:
             return 0
         extra = chariot.must_gain + chariot.may_gain + (race.phase.gain if race.mover == self.rival else 0)
-        if may_whip(race, self.rival):
+        if may_whip(race, Faction(self.rival)):
             extra += min(3 if chariot.arm_wound != 0 else 6, chariot.endurance)
         return extra - 1 if race.turn == 1 else extra
 
@@ -207,7 +207,7 @@ def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
     mfs, car, parts = spot
     side = reach.side_from(race.chariots[number], car)
-    inside = race.away_from(number, side) == OUT
+    inside = race.away_from(Faction(number), side) == OUT
     names: list[str] = []
     for part in sorted(parts):
         for kind in (LASHED, RAMMED):

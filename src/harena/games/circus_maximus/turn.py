@@ -6,10 +6,10 @@ from typing import Final, final
 
 from ...core.ids import Pick
 from .asks import WRITE_SPEEDS
-from .chariot import CHARIOT, Chariot
+from .chariot import CHARIOT, NOBODY, Chariot, Faction
 from .endurance import tire
 from .events import CUP_FILLED, RECOVERED, SPEEDS_WRITTEN, TOKEN_DRAWN, TOKEN_IDLE, TURN_BEGUN
-from .race import NOBODY, Race, Step
+from .race import Race, Step
 from .sealed import Written
 from .verbs import FASTEST, WRITE
 
@@ -25,7 +25,8 @@ class NextTurn(Step):
     def run(self, race: Race) -> None:
         race.turn += 1
         race.record(TURN_BEGUN, race.turn)
-        for number, chariot in enumerate(race.chariots):
+        for number in race.house.factions:
+            chariot = race.chariots[number]
             race.orders[number] = chariot.order_least = chariot.order_most = 0
             if chariot.active():
                 freshen(race, number, chariot)
@@ -34,7 +35,7 @@ class NextTurn(Step):
         race.then(race.rulebook.turn())
 
 
-def freshen(race: Race, number: int, chariot: Chariot) -> None:
+def freshen(race: Race, number: Faction, chariot: Chariot) -> None:
     """CM-7.3.5, 7.3.5.4 A jostle wears off by one point a turn, up to the driver's own modifier."""
     if chariot.current < chariot.modifier:
         chariot.set_current(chariot.current + 1)
@@ -50,27 +51,28 @@ class WriteSpeeds(Written):
 
     ask = WRITE_SPEEDS
 
-    def needed(self, race: Race, number: int) -> bool:
+    def needed(self, race: Race, number: Faction) -> bool:
         chariot = race.chariots[number]
         return chariot.standing == CHARIOT and race.maximum(chariot) > 0
 
-    def choices(self, race: Race, number: int) -> list[Pick]:
+    def choices(self, race: Race, number: Faction) -> list[Pick]:
         first = number * WRITE.width
         return WRITE.picks[first : first + min(race.maximum(race.chariots[number]), FASTEST) + 1]
 
-    def told(self, race: Race, number: int) -> list[int]:
+    def told(self, race: Race, number: Faction) -> list[int]:
         return [number, min(race.maximum(race.chariots[number]), FASTEST)]
 
-    def subject(self, pick: Pick) -> int:
+    def subject(self, pick: Pick) -> Faction:
         return WRITE.what(pick)
 
-    def written(self, number: int) -> int:
+    def written(self, number: Faction) -> int:
         """The speed written for a chariot so far."""
         answer = self.given(number)
         return UNWRITTEN if answer == 0 else WRITE.which(Pick(answer - 1))
 
     def run(self, race: Race) -> None:
-        for number, chariot in enumerate(race.chariots):
+        for number in race.house.factions:
+            chariot = race.chariots[number]
             if self.given(number) != 0:
                 race.orders[number] = self.written(number)
                 chariot.order_most = min(race.maximum(chariot), FASTEST)
@@ -82,7 +84,7 @@ class FillCup(Step):
     """CM-2.2b, 5.2, 18.4 Every live token goes into the cup; on the first turn those of the second row wait."""
 
     def run(self, race: Race) -> None:
-        live = [number for number, chariot in enumerate(race.chariots) if chariot.active()]
+        live = [number for number in race.house.factions if race.chariots[number].active()]
         race.later = [number for number in live if race.turn == 1 and race.chariots[number].row == 1]
         race.cup = [number for number in live if number not in race.later]
         race.tell_all(CUP_FILLED, race.cup, [])
@@ -105,7 +107,7 @@ class DrawToken(Step):
         begin_phase(race, number)
 
 
-def begin_phase(race: Race, number: int) -> None:
+def begin_phase(race: Race, number: Faction) -> None:
     """CM-5.3, 15.2 The drawn chariot moves; one that flipped earlier in this turn does not."""
     chariot = race.chariots[number]
     race.mover = number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from .chariot import NOBODY, Faction
 from .race import ChariotStep, Hook, Rulebook, Step, Use
 
 Kind = type[object]
@@ -104,20 +105,20 @@ def rulebook_of(variants: list[Variant], chariots: int) -> Rulebook:
     phase = composed([edit for variant in variants for edit in variant.phase])
     runaway = composed([edit for variant in variants for edit in variant.runaway])
     return Rulebook(
-        steps_of(composed([edit for variant in variants for edit in variant.setup]), 0),
-        steps_of(composed([edit for variant in variants for edit in variant.turn]), 0),
-        [steps_of(phase, number) for number in range(chariots)],
-        [steps_of(runaway, number) for number in range(chariots)],
+        steps_of(composed([edit for variant in variants for edit in variant.setup]), NOBODY),
+        steps_of(composed([edit for variant in variants for edit in variant.turn]), NOBODY),
+        [steps_of(phase, Faction(number)) for number in range(chariots)],
+        [steps_of(runaway, Faction(number)) for number in range(chariots)],
         [cast("type[Use]", kind)() for kind in composed([edit for variant in variants for edit in variant.uses])],
         [hook for variant in variants for hook in variant.hooks],
     )
 
 
-def steps_of(kinds: list[Kind], number: int) -> list[Step]:
+def steps_of(kinds: list[Kind], number: Faction) -> list[Step]:
     return [step_of(kind, number) for kind in kinds]
 
 
-def step_of(kind: Kind, number: int) -> Step:
+def step_of(kind: Kind, number: Faction) -> Step:
     """A step of a sequence; one that concerns a chariot is made for it."""
     if issubclass(kind, ChariotStep):
         return kind(number)

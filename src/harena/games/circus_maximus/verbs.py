@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.picks import Bare, On, OnTwo, PickTable, Words
+from .chariot import PARTS, Faction, Half, Horse, Part
 from .charts import MOST_POINTS, POINTS
+from .track import Side
 
 PICKS: Final = PickTable()
 COLOURS: Final = [
@@ -28,14 +30,11 @@ COLOURS: Final = [
 ]
 """The factions; the first eight race unless the field is enlarged."""
 FASTEST: Final = 30
-TEAM: Final = 0
-CAR: Final = 1
-PARTS: Final = ["team", "car"]
 
-_COLOURS: Final = Words[int](COLOURS)
-_PARTS: Final = Words[int](PARTS)
+_COLOURS: Final = Words[Faction](COLOURS)
+_PARTS: Final = Words[Part](PARTS)
 _SPEEDS: Final = Words[int]([str(speed) for speed in range(FASTEST + 1)])
-_SIDES: Final = Words[int](["in", "out"])
+_SIDES: Final = Words[Side](["in", "out"])
 _EACH: Final = range(MOST_POINTS + 1)
 PLANS: Final = [
     [driver, car, team, POINTS - driver - car - team]
@@ -48,29 +47,29 @@ PLANS: Final = [
 _SPENT: Final = Words[int](["-".join(str(points) for points in plan) for plan in PLANS])
 _STEPS: Final = Words[int](["ahead", "back", "in", "in-2", "in-3", "out", "out-2", "out-3"])
 
-PREPARE: Final = OnTwo[int, int](PICKS, "prepare", "CM-3.6a", _COLOURS, _SPENT)
-WRITE: Final = OnTwo[int, int](PICKS, "speed", "CM-6.1", _COLOURS, _SPEEDS)
+PREPARE: Final = OnTwo[Faction, int](PICKS, "prepare", "CM-3.6a", _COLOURS, _SPENT)
+WRITE: Final = OnTwo[Faction, int](PICKS, "speed", "CM-6.1", _COLOURS, _SPEEDS)
 SPUR: Final = On[int](PICKS, "gain", "CM-9.4.1a", _SPEEDS)
 WHIP: Final = Bare(PICKS, "whip", "CM-6.5.2")
 NO_WHIP: Final = Bare(PICKS, "no whip", "CM-6.5.2")
 FORWARD: Final = Bare(PICKS, "forward", "CM-6.3")
-LANE: Final = On[int](PICKS, "lane", "CM-6.4", _SIDES)
+LANE: Final = On[Side](PICKS, "lane", "CM-6.4", _SIDES)
 BRAKE: Final = Bare(PICKS, "brake", "CM-6.6.1")
-SLIP: Final = On[int](PICKS, "slip", "CM-6.7.3a", _SIDES)
-SLIP_BACK: Final = On[int](PICKS, "slip back", "CM-6.7.3b", _SIDES)
-WALL: Final = On[int](PICKS, "wall", "CM-6.4.4", _SIDES)
+SLIP: Final = On[Side](PICKS, "slip", "CM-6.7.3a", _SIDES)
+SLIP_BACK: Final = On[Side](PICKS, "slip back", "CM-6.7.3b", _SIDES)
+WALL: Final = On[Side](PICKS, "wall", "CM-6.4.4", _SIDES)
 CONFIRM: Final = Bare(PICKS, "confirm", "CM-6.4.4")
 TURN_BACK: Final = Bare(PICKS, "turn back", "CM-6.4.4")
-LASH: Final = OnTwo[int, int](PICKS, "lash", "CM-9.4", _COLOURS, _PARTS)
-RAM: Final = OnTwo[int, int](PICKS, "ram", "CM-9.5", _COLOURS, _PARTS)
+LASH: Final = OnTwo[Faction, Part](PICKS, "lash", "CM-9.4", _COLOURS, _PARTS)
+RAM: Final = OnTwo[Faction, Part](PICKS, "ram", "CM-9.5", _COLOURS, _PARTS)
 HOLD: Final = Bare(PICKS, "hold", "CM-9.3")
 BRAKE_BACK: Final = Bare(PICKS, "brake back", "CM-6.6.2a")
-EVADE: Final = On[int](PICKS, "evade", "CM-9.3.1", _SIDES)
-HORSE: Final = On[int](PICKS, "horse", "CM-9.6.1b", Words[int](["1", "2", "3", "4"]))
-WHEEL: Final = On[int](PICKS, "wheel", "CM-12.4a", Words[int](["left", "right"]))
+EVADE: Final = On[Side](PICKS, "evade", "CM-9.3.1", _SIDES)
+HORSE: Final = On[Horse](PICKS, "horse", "CM-9.6.1b", Words[Horse](["1", "2", "3", "4"]))
+WHEEL: Final = On[Half](PICKS, "wheel", "CM-12.4a", Words[Half](["left", "right"]))
 OVER: Final = Bare(PICKS, "over", "CM-14.1")
 PAY: Final = On[int](PICKS, "pay", "CM-14.2a", Words[int]([str(points) for points in range(7)]))
-TRAMPLE: Final = On[int](PICKS, "trample", "CM-16.5a", _COLOURS)
+TRAMPLE: Final = On[Faction](PICKS, "trample", "CM-16.5a", _COLOURS)
 RUN: Final = On[int](PICKS, "run", "CM-17.2", _STEPS)
 STAY: Final = Bare(PICKS, "stay", "CM-17.2")
 RUN_INTO: Final = Bare(PICKS, "run into", "CM-6.7.4b")

@@ -8,9 +8,9 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import CHARIOT, DRIVERS, STANDINGS, Chariot
+from .chariot import CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
 from .charts import CARS
-from .race import NOBODY, ChariotChoice, Race
+from .race import ChariotChoice, Race
 from .sealed import Written
 from .track import OFF, Square, Track
 from .track_data import DOLPHIN, EGG
@@ -37,12 +37,12 @@ class View(AnyView):
         maximums: list[int],
         orders: list[int],
         turn: int,
-        cup: list[int],
-        later: list[int],
+        cup: list[Faction],
+        later: list[Faction],
         taken: int,
         final_turn: int,
-        wrecks: dict[int, int],
-        mover: int,
+        wrecks: dict[int, Faction],
+        mover: Faction,
         left: int,
         used: int,
         total: int,
@@ -99,7 +99,7 @@ class View(AnyView):
             "asked": self.asked,
             "choice": self.choice or None,
             "question": self.question,
-            "chariots": [self.chariot_words(number) for number in range(len(self.chariots))],
+            "chariots": [self.chariot_words(Faction(number)) for number in range(len(self.chariots))],
         }
         if self.seat != _SPECTATOR:
             words["you"] = {
@@ -124,7 +124,7 @@ class View(AnyView):
     def square_words(self, square: Square) -> str | None:
         return None if square == OFF else self.track.square_name(square)
 
-    def chariot_words(self, number: int) -> dict[str, object]:
+    def chariot_words(self, number: Faction) -> dict[str, object]:
         """CM-2.3, 3.5a A log sheet."""
         chariot = self.chariots[number]
         on_track = chariot.active()
@@ -202,7 +202,7 @@ def known_orders(race: Race, reader: Seat) -> list[int]:
     for number, chariot in enumerate(race.chariots):
         if isinstance(top, Written):
             if chariot.build.owner == reader and isinstance(top, WriteSpeeds):
-                orders[number] = top.written(number)
+                orders[number] = top.written(Faction(number))
         elif chariot.build.owner == reader or chariot.drawn == race.turn:
             orders[number] = race.orders[number]
     return orders

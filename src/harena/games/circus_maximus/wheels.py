@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from .chariot import LEFT, RIGHT, Half
+from .chariot import LEFT, RIGHT, Faction, Half
 from .charts import BOXES
 from .events import WHEEL_CHECKED, WHEEL_DAMAGED, WHEEL_LOST
 from .race import ChariotStep, Race
 from .rolls import WHEEL_OFF, WHEEL_WORSE, wheel_checks, wheel_points
 
-CORNER: Final = 0
-WHEEL: Final = 1
-WALL: Final = 2
-DRIVER: Final = 3
-WRECK: Final = 4
+BY_CORNER: Final = 0
+BY_WHEEL: Final = 1
+BY_WALL: Final = 2
+BY_DRIVER: Final = 3
+BY_WRECK: Final = 4
 CAUSES: Final = ["corner", "wheel", "wall", "driver", "wreck"]
 """Why chariots flip."""
 
@@ -24,7 +24,7 @@ BOTH_WHEELS: Final = 3
 """A mask of the left and the right wheel."""
 
 
-def check_wheels(race: Race, number: int, which: int = BOTH_WHEELS) -> None:
+def check_wheels(race: Race, number: Faction, which: int = BOTH_WHEELS) -> None:
     """CM-7.1, 7.4.4 Each damaged wheel by itself, of those asked for."""
     wheels = race.chariots[number].wheels
     race.then([WheelCheck(number, side) for side in (LEFT, RIGHT) if wheels[side] > 0 and (which >> side) & 1 == 1])
@@ -34,7 +34,7 @@ def check_wheels(race: Race, number: int, which: int = BOTH_WHEELS) -> None:
 class WheelCheck(ChariotStep):
     """CM-7.4.2, 7.4.3, 9.5.6a Two dice: above the damage nothing, equal one more point, below it the wheel is off."""
 
-    def __init__(self, number: int, side: int) -> None:
+    def __init__(self, number: Faction, side: Half) -> None:
         super().__init__(number)
         self.side: Final = side
 
@@ -56,24 +56,24 @@ class WheelCheck(ChariotStep):
             mark_wheel(race, self.number, self.side, 1)
 
 
-def mark_wheel(race: Race, number: int, side: int, points: int) -> None:
+def mark_wheel(race: Race, number: Faction, side: Half, points: int) -> None:
     """CM-9.5.6b A wheel whose ten boxes are marked is destroyed."""
     chariot = race.chariots[number]
-    chariot.hit_wheel(Half(side), points)
+    chariot.hit_wheel(side, points)
     if chariot.wheels[side] >= BOXES:
         lose_wheel(race, number, side)
 
 
-def lose_wheel(race: Race, number: int, side: int) -> None:
+def lose_wheel(race: Race, number: Faction, side: Half) -> None:
     race.record(WHEEL_LOST, number, side)
-    race.rulebook.flip(race, number, WHEEL)
+    race.rulebook.flip(race, number, BY_WHEEL)
 
 
 @final
 class WheelHit(ChariotStep):
     """CM-9.5.5, 9.5.5-mod, 7.4, 9.5.6a Two dice and the weight of the car that struck the wheel."""
 
-    def __init__(self, number: int, side: int, striker: int) -> None:
+    def __init__(self, number: Faction, side: Half, striker: Faction) -> None:
         super().__init__(number)
         self.side: Final = side
         self.striker: Final = striker
@@ -87,7 +87,7 @@ class WheelHit(ChariotStep):
         take_wheel_damage(race, self.number, self.side, meant(dice, points), dice)
 
 
-def take_wheel_damage(race: Race, number: int, side: int, points: int, dice: list[int]) -> None:
+def take_wheel_damage(race: Race, number: Faction, side: Half, points: int, dice: list[int]) -> None:
     """CM-7.4, 9.5.6a Points on a wheel, and its check if there are two or more of them."""
     race.tell_all(WHEEL_DAMAGED, [number, side, points], dice)
     mark_wheel(race, number, side, points)

@@ -8,8 +8,7 @@ from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from ...core.picks import Verb
 from .asks import PAY_CHOICE, WHEEL_CHOICE
-from .chariot import CHARIOT, DEAD, HORSES, LEFT, RIGHT, Half
-from .chariot import DRAGGED as IS_DRAGGED
+from .chariot import CHARIOT, DEAD, DRAGGED, FROM_LEFT, LEFT, NOBODY, RIGHT, TEAM, Faction, Half, Horse, Part
 from .charts import (
     BOTH_DAMAGED,
     DEFENDER_DAMAGED,
@@ -28,15 +27,15 @@ from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
 from .horses import hurt, injure
 from .movement import HorseChoice, arrive
-from .race import NOBODY, ChariotChoice, ChariotStep, Race, Step, Use
+from .race import ChariotChoice, ChariotStep, Race, Step, Use
 from .rolls import SUMS_OF_TWO, car_results, over_results, softened
 from .track import IN, OFF, OUT, Square
-from .verbs import OVER, PAY, TEAM, WHEEL
-from .wheels import WRECK, WheelHit, take_wheel_damage
+from .verbs import OVER, PAY, WHEEL
+from .wheels import BY_WRECK, WheelHit, take_wheel_damage
 
 CARCASS: Final = 3
 """CM-15.2.5b What a fallen team adds to the roll of whoever drives over it."""
-AHEAD: Final = 2
+FROM_AHEAD: Final = Half(2)
 """A wreck that came along the lane hits from neither side."""
 SOFTENED: Final = 3
 """CM-14.3-chart What is taken off a die for a wheel or a hobbled horse."""
@@ -57,36 +56,35 @@ class LandWrecks(Step):
         dice = race.roll_as(2, SUMS_OF_TWO)
         square = race.track.thrown(source, WRECK_LANES[sum(dice)], WRECK_FORWARD[sum(dice)])
         race.tell_all(WRECK_FLEW, [number, race.place_name(square)], dice)
-        race.then([*struck_by_wreck(race, number, source, square), WreckLies(square), LandWrecks()])
+        race.then([*struck_by_wreck(race, Faction(number), source, square), WreckLies(square), LandWrecks()])
 
 
-def struck_by_wreck(race: Race, number: int, source: Square, square: Square) -> list[Step]:
+def struck_by_wreck(race: Race, number: Faction, source: Square, square: Square) -> list[Step]:
     """CM-12.4a, 3.4b A wreck that comes down on a counter rams it, without a driver's modifier; the chariot may brake
     or evade."""
-    there = race.board[square]
-    if there == 0:
+    if race.board[square] == 0:
         return []
-    victim, part = (there - 1) // 2, (there - 1) % 2
+    victim, part = race.chariot_at(square), race.part_at(square)
     track = race.track
-    side = AHEAD if track.lane[source] == track.lane[square] else LEFT if track.left_of(source, square) else RIGHT
+    side = FROM_AHEAD if track.lane[source] == track.lane[square] else LEFT if track.left_of(source, square) else RIGHT
     race.record(WRECK_HIT, number, victim, part)
     return [defence(victim, away_from_side(race, victim, side), 0, WRECKED), WreckBlow(victim, number, part, side)]
 
 
-def away_from_side(race: Race, number: int, side: int) -> int:
+def away_from_side(race: Race, number: Faction, side: Half) -> int:
     """CM-9.3.1, 13.1-5 Away from where it comes from; out of its path to either side."""
-    if side == AHEAD:
+    if side == FROM_AHEAD:
         return 1 << IN | 1 << OUT
     if (race.chariots[number].blind >> side) & 1 == 1:
         return 0
-    return 1 << race.away_from(number, Half(side))
+    return 1 << race.away_from(number, side)
 
 
 @final
 class WreckBlow(Blow):
     """CM-12.4a Horses are hurt by the wreck's weight; a car is damaged by 7 to 9 and from 13 on; the wreck never is."""
 
-    def __init__(self, number: int, wreck: int, part: int, side: int) -> None:
+    def __init__(self, number: Faction, wreck: Faction, part: Part, side: Half) -> None:
         super().__init__(number)
         self.wreck: Final = wreck
         self.part: Final = part
@@ -108,10 +106,10 @@ class WreckBlow(Blow):
             self.hit_car(race)
 
     def hit_horse(self, race: Race) -> None:
-        if self.side == AHEAD:
+        if self.side == FROM_AHEAD:
             race.then([HorseChoice(race.owner(self.number), self.number, self.wreck + 1)])
             return
-        horse = race.chariots[self.number].nearest_horse(Half(self.side))
+        horse = race.chariots[self.number].nearest_horse(self.side)
         injure(race, self.number, horse, self.wreck)
 
     def hit_car(self, race: Race) -> None:
@@ -122,7 +120,7 @@ class WreckBlow(Blow):
         race.tell_all(CARS_ROLLED, [self.wreck, self.number, sum(dice) - modifier, damaged], dice)
         if damaged not in (BOTH_DAMAGED, DEFENDER_DAMAGED):
             return
-        if self.side == AHEAD:
+        if self.side == FROM_AHEAD:
             race.then([WheelChoice(race.owner(self.number), self.number, self.wreck)])
         else:
             race.then([WheelHit(self.number, self.side, self.wreck)])
@@ -134,7 +132,7 @@ class WheelChoice(ChariotChoice):
 
     ask = WHEEL_CHOICE
 
-    def __init__(self, seat: Seat, number: int, wreck: int) -> None:
+    def __init__(self, seat: Seat, number: Faction, wreck: Faction) -> None:
         super().__init__(seat, number)
         self.wreck: Final = wreck
 
@@ -175,22 +173,22 @@ class DriveOver(Use):
     def verbs(self) -> list[Verb]:
         return [OVER]
 
-    def list_picks(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         ahead = race.track.next[chariot.team]
         if race.wrecks and ahead in race.wrecks and race.board[ahead] == 0 and not at_finish(race, chariot):
             picks.append(OVER.pick)
 
-    def list_runaway(self, race: Race, number: int, picks: list[Pick]) -> None:
+    def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         self.list_picks(race, number, picks)
 
-    def carry_out(self, race: Race, number: int, pick: Pick) -> None:
+    def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         drive_over(race, number)
 
-    def why_not(self, race: Race, number: int, pick: Pick) -> Clause:
+    def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return Clause("CM-14.1")
 
-    def leads_to(self, race: Race, number: int, pick: Pick) -> Square:
+    def leads_to(self, race: Race, number: Faction, pick: Pick) -> Square:
         return race.track.next[race.chariots[number].team]
 
     def when_late(self, pick: Pick) -> int:
@@ -198,7 +196,7 @@ class DriveOver(Use):
         return 7
 
 
-def drive_over(race: Race, number: int) -> None:
+def drive_over(race: Race, number: Faction) -> None:
     """CM-14.1, 14.2a The wreck's square is entered for one MF, and a die says what it should cost."""
     chariot = race.chariots[number]
     before = chariot.team
@@ -215,7 +213,7 @@ def drive_over(race: Race, number: int) -> None:
 class WreckDie(ChariotStep):
     """CM-14.2a A die of endurance should be paid; a team without its driver pays what it has."""
 
-    def __init__(self, number: int, square: int) -> None:
+    def __init__(self, number: Faction, square: int) -> None:
         super().__init__(number)
         self.square: Final = square
 
@@ -238,7 +236,7 @@ class PayChoice(ChariotChoice):
 
     ask = PAY_CHOICE
 
-    def __init__(self, seat: Seat, number: int, die: int) -> None:
+    def __init__(self, seat: Seat, number: Faction, die: int) -> None:
         super().__init__(seat, number)
         self.die: Final = die
 
@@ -255,23 +253,23 @@ class PayChoice(ChariotChoice):
         pay_for_wreck(race, self.number, self.die, PAY.what(pick))
 
 
-def pay_for_wreck(race: Race, number: int, die: int, paid: int) -> None:
+def pay_for_wreck(race: Race, number: Faction, die: int, paid: int) -> None:
     lose_endurance(race, number, paid)
     race.phase.unpaid = die - paid
     race.record(WRECK_PAID, number, paid, race.phase.unpaid)
 
 
-def leave_wreck(race: Race, number: int, before: Square) -> None:
+def leave_wreck(race: Race, number: Faction, before: Square) -> None:
     """CM-14.2b, 16.6 Once the team stands beyond the wreck the chart is rolled; a dragged driver is killed by it."""
     chariot = race.chariots[number]
-    if chariot.driver == IS_DRAGGED:
+    if chariot.driver == DRAGGED:
         kill_driver(race, number)
     if race.phase.crossing == before:
         race.phase.crossing = OFF
         race.then([OverCheck(number, before)])
 
 
-def kill_driver(race: Race, number: int) -> None:
+def kill_driver(race: Race, number: Faction) -> None:
     """CM-16.3, 16.6, 17.4a A dead driver takes no further part and no place."""
     chariot = race.chariots[number]
     chariot.driver = DEAD
@@ -285,7 +283,7 @@ class OverCheck(ChariotStep):
     """CM-14.2b, 14.3, 14.3-chart, 15.2.5b Three dice minus the modifier, plus what was not paid, plus three over a
     fallen team."""
 
-    def __init__(self, number: int, square: int) -> None:
+    def __init__(self, number: Faction, square: int) -> None:
         super().__init__(number)
         self.square: Final = square
 
@@ -307,13 +305,13 @@ class OverCheck(ChariotStep):
         suffer_wreck(race, self.number, result, fallen)
 
 
-def suffer_wreck(race: Race, number: int, result: int, fallen: int) -> None:
+def suffer_wreck(race: Race, number: Faction, result: int, fallen: int) -> None:
     """CM-14.3-chart What driving over a wreck does; a team without a car fears for its horses alone."""
     if result == SHAKEN:
         jostle(race, number)
     elif result in (HOBBLED, LAMED):
         softer = SOFTENED if result == HOBBLED else 0
-        race.then([Hobbling(number, horse, softer, fallen + 1) for horse in range(HORSES)])
+        race.then([Hobbling(number, horse, softer, fallen + 1) for horse in FROM_LEFT])
     elif not race.chariots[number].has_car():
         return
     elif result == WHEELS_HIT:
@@ -321,14 +319,14 @@ def suffer_wreck(race: Race, number: int, result: int, fallen: int) -> None:
     elif result == FLIP_DANGER and race.phase.total() > 1:
         race.then([StrainRoll(number, race.phase.total() - 1)])
     elif result == OVERTURNED:
-        race.rulebook.flip(race, number, WRECK)
+        race.rulebook.flip(race, number, BY_WRECK)
 
 
 @final
 class Rattling(ChariotStep):
     """CM-14.3-chart A die less three for each wheel; two points or more are checked."""
 
-    def __init__(self, number: int, side: int) -> None:
+    def __init__(self, number: Faction, side: Half) -> None:
         super().__init__(number)
         self.side: Final = side
 
@@ -347,7 +345,7 @@ class Rattling(ChariotStep):
 class Hobbling(ChariotStep):
     """CM-14.3-chart, 15.2.5b A die for each horse; a fallen team suffers with the one that drives over it."""
 
-    def __init__(self, number: int, horse: int, softer: int, fallen: int) -> None:
+    def __init__(self, number: Faction, horse: Horse, softer: int, fallen: int) -> None:
         super().__init__(number)
         self.horse: Final = horse
         self.softer: Final = softer
@@ -391,4 +389,4 @@ class StuckOnWreck(ChariotStep):
         if not race.wrecks or not chariot.has_car() or chariot.fallen != 0:
             return
         if chariot.team in race.wrecks or chariot.car in race.wrecks:
-            race.rulebook.flip(race, self.number, WRECK)
+            race.rulebook.flip(race, self.number, BY_WRECK)
