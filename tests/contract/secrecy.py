@@ -284,9 +284,9 @@ def sight(game: Game, state: State, seat: Seat | None) -> bytes:
 
 
 def since_shuffle(game: Game, outcome: Outcome, seat: Seat) -> list[bytes]:
-    """What a seat was told, from the last event on that makes a game forget."""
+    """What a seat was told after the last event that makes a game forget."""
     shuffles = [place for place, event in enumerate(outcome.events) if event.kind.shuffling]
-    return [told(game, event, seat) for event in outcome.events[max(shuffles, default=0) :]]
+    return [told(game, event, seat) for event in outcome.events[max(shuffles, default=-1) + 1 :]]
 
 
 def told_apart(game: Game, seat: Seat, one: Outcome, other: Outcome) -> list[bytes]:

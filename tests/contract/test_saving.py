@@ -23,6 +23,7 @@ from .play import (
     check_sentence,
     decisions,
     every_case,
+    every_case_of_the_catalogue,
     every_game,
     every_opening,
     play_table,
@@ -168,9 +169,9 @@ def test_a_twin_is_the_same_table_and_goes_its_own_way(case: Case) -> None:
     assert write_record(table) == write_record(twin)
 
 
-@every_case
+@every_case_of_the_catalogue
 def test_a_pickled_state_is_the_same_state(case: Case) -> None:
-    """Bots may think in other processes."""
+    """Bots may think in other processes. (An interpreted class on top of a compiled one, as examples have, cannot.)"""
     game, state = case.game, case.new(25)
     for number in decisions(state, Fast(case.seed(26))):
         if number == case.amid(80):
