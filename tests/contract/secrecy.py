@@ -65,7 +65,11 @@ class Dictated(Chance):
         raise Misfit(stream, number)
 
     def roll(self, dice: int, stream: str) -> list[int]:
-        return [self.next(stream) for _ in range(dice)]
+        rolled = [self.next(stream) for _ in range(dice)]
+        for pips in rolled:
+            if not 1 <= pips <= 6:
+                raise Misfit(stream, pips)
+        return rolled
 
     def next(self, stream: str) -> int:
         if not self.numbers:
@@ -262,20 +266,28 @@ def compare_twins(game: Game, one: Outcome, other: Outcome | None, seats: Iterab
 
 def compare_knowledge(game: Game, seat: Seat, one: Outcome, other: Outcome, seed: int) -> bool:
     """Raise a leak unless a seat is told the same of both and knows the same, or neither; whether it is the same."""
-    if since_shuffle(game, one, seat) != since_shuffle(game, other, seat):
-        if sight(game, one.state, seat) == sight(game, other.state, seat) and (
-            game.print(game.imagine(one.state, seat, Fast(seed)))
-            == game.print(game.imagine(other.state, seat, Fast(seed)))
-            and outlook(game, one.state, seat, seed) == outlook(game, other.state, seat, seed)
-        ):
+    if heard(game, one, seat) != heard(game, other, seat):
+        if not shuffled(one, other) and know_alike(game, seat, one.state, other.state, seed):
             raise Leak(f"seat {seat} is told what it may not know: {told_apart(game, seat, one, other)}")
         return False
     if sight(game, one.state, None) != sight(game, other.state, None):
         return False  # An answer may be for all to see without an event.
     check_same(outlook(game, one.state, seat, seed), outlook(game, other.state, seat, seed))
-    worlds = [game.print(game.imagine(outcome.state, seat, Fast(seed))) for outcome in (one, other)]
-    check_same(worlds[0].encode(), worlds[1].encode())
+    check_same(imagined(game, one.state, seat, seed), imagined(game, other.state, seat, seed))
     return True
+
+
+def know_alike(game: Game, seat: Seat, one: State, other: State, seed: int) -> bool:
+    """Whether a seat sees and imagines the same; the cheapest is asked first."""
+    return (
+        sight(game, one, seat) == sight(game, other, seat)
+        and imagined(game, one, seat, seed) == imagined(game, other, seat, seed)
+        and outlook(game, one, seat, seed) == outlook(game, other, seat, seed)
+    )
+
+
+def imagined(game: Game, state: State, seat: Seat, seed: int) -> bytes:
+    return game.print(game.imagine(state, seat, Fast(seed))).encode()
 
 
 def sight(game: Game, state: State, seat: Seat | None) -> bytes:
@@ -283,18 +295,19 @@ def sight(game: Game, state: State, seat: Seat | None) -> bytes:
     return as_bytes([state.asked(), game.view(state, seat).words()])
 
 
-def since_shuffle(game: Game, outcome: Outcome, seat: Seat) -> list[bytes]:
-    """What a seat was told after the last event that makes a game forget."""
-    shuffles = [place for place, event in enumerate(outcome.events) if event.kind.shuffling]
-    return [told(game, event, seat) for event in outcome.events[max(shuffles, default=-1) + 1 :]]
+def heard(game: Game, outcome: Outcome, seat: Seat) -> list[bytes]:
+    return [told(game, event, seat) for event in outcome.events]
+
+
+def shuffled(one: Outcome, other: Outcome) -> bool:
+    """Whether something happened that makes a game forget what was told before."""
+    return any(event.kind.shuffling for event in [*one.events, *other.events])
 
 
 def told_apart(game: Game, seat: Seat, one: Outcome, other: Outcome) -> list[bytes]:
     """The first events that differ for a seat."""
-    for pair in zip_longest(since_shuffle(game, one, seat), since_shuffle(game, other, seat), fillvalue=b""):
-        if pair[0] != pair[1]:
-            return list(pair)
-    return []
+    pairs = zip_longest(heard(game, one, seat), heard(game, other, seat), fillvalue=b"nothing")
+    return next(list(pair) for pair in pairs if pair[0] != pair[1])
 
 
 # ---- what events teach
