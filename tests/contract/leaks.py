@@ -26,7 +26,7 @@ class Careless(Game):
     def __init__(self, game: Game) -> None:
         super().__init__(
             *(game.name, game.prefix, game.version, game.fewest, game.most, game.longest),
-            *(game.picks, game.options, [*game.kinds, SLIP]),
+            *(game.picks, game.options, [*game.kinds, SLIP], game.asks),
         )
         self.true = game
 
@@ -106,6 +106,9 @@ class Wrapped(State):
 
     def asked(self) -> list[Seat]:
         return self.true.asked()
+
+    def facts(self, reader: Seat) -> list[int] | None:
+        return self.true.facts(reader)
 
     def options(self, seat: Seat) -> list[Pick]:
         return self.game.options_of(self.true, seat)

@@ -22,6 +22,7 @@ from math import gcd
 from typing import Final, NewType, TypeAlias, cast, final
 
 from harena.core import agenda as core
+from harena.core.asks import Ask, Question
 from harena.core.chance import Chance
 from harena.core.errors import BadRequest
 from harena.core.events import Kind, Log
@@ -48,7 +49,7 @@ MOST: Final = 6
 PICKS: Final = PickTable()
 LAY: Final = On[Disc](PICKS, "lay", "TH-2.2", Words[Disc](DISC_NAMES))
 BID: Final = On[int](PICKS, "bid", "TH-3.1", Words[int]([str(count + 1) for count in range(MOST * len(FULL))]))
-PASS: Final = Bare(PICKS, "pass", "TH-3.2")
+PASS: Final = Bare(PICKS, "pass", "TH-3.2", declines=True)
 TURN: Final = On[Seat](PICKS, "turn", "TH-4.2", Words[Seat]([str(seat) for seat in range(MOST)]))
 LOSE: Final = On[Disc](PICKS, "lose", "TH-4.4", Words[Disc](DISC_NAMES))
 
@@ -69,6 +70,17 @@ KINDS: Final = [
     *[ROUND_BEGUN, FIRST_DISCS_LAID, DISC_LAID, BID_MADE, PASSED, DISC_TURNED_UP],
     *[CHALLENGE_WON, DISC_LOST, LOST_DISC_SEEN, PLAYER_OUT, WINNER],
 ]
+
+# ---- asks.py
+
+FIRST_DISC: Final = Ask("lay-first", "TH-2.1")
+DISC_OR_BID: Final = Ask("turn", "TH-2.2", "laid:count")
+MORE_OR_PASS: Final = Ask("bidding", "TH-3.2", "bidder:seat bid:count", declines="bid")
+NEXT_STACK: Final = Ask("turn-up", "TH-4.2", "bid:count turned:count")
+DISC_TO_LOSE: Final = Ask("lose-disc", "TH-4.4")
+ASKS: Final = [FIRST_DISC, DISC_OR_BID, MORE_OR_PASS, NEXT_STACK, DISC_TO_LOSE]
+
+# ---- options.py
 
 OPTIONS: Final = [Option("challenges", "TH-5.1", "two", ["one", "two"])]
 
@@ -210,7 +222,7 @@ class Round(Step):
 class LayFirst(Together):
     """TH-2.1 All lay their first disc at once."""
 
-    clause = Clause("TH-2.1")
+    ask = FIRST_DISC
 
     def __init__(self, *sealed_discs: int) -> None:
         self.discs: Final = sealed_discs
@@ -246,7 +258,10 @@ class LayFirst(Together):
 class Turn(Choice):
     """TH-2.2, 3.1 Another disc, or the first bid of the round."""
 
-    clause = Clause("TH-2.2")
+    ask = DISC_OR_BID
+
+    def facts(self, garden: Garden) -> list[int]:
+        return [garden.laid()]
 
     def options(self, garden: Garden) -> list[Pick]:
         return [*[LAY.of(disc) for disc in faces(garden.hands[self.seat])], *bids(garden)]
@@ -298,7 +313,10 @@ def ask_next(garden: Garden, seat: Seat) -> None:
 class Bidding(Choice):
     """TH-3.2 Bid more or pass."""
 
-    clause = Clause("TH-3.2")
+    ask = MORE_OR_PASS
+
+    def facts(self, garden: Garden) -> list[int]:
+        return [garden.bidder, garden.bid]
 
     def options(self, garden: Garden) -> list[Pick]:
         return [*bids(garden), PASS.pick]
@@ -332,7 +350,10 @@ class Challenge(Step):
 class TurnUp(Choice):
     """TH-4.2 The top disc of a stack that the bidder names."""
 
-    clause = Clause("TH-4.2")
+    ask = NEXT_STACK
+
+    def facts(self, garden: Garden) -> list[int]:
+        return [garden.bid, sum(garden.turned)]
 
     def options(self, garden: Garden) -> list[Pick]:
         return [TURN.of(Seat(owner)) for owner in range(garden.seats) if garden.face_down(Seat(owner))]
@@ -402,7 +423,7 @@ class ChallengeLost(Step):
 class LoseDisc(Choice):
     """TH-4.4 Who met his own thorn chooses the disc he loses."""
 
-    clause = Clause("TH-4.4")
+    ask = DISC_TO_LOSE
 
     def options(self, garden: Garden) -> list[Pick]:
         return [LOSE.of(disc) for disc in faces(garden.hands[self.seat])]
@@ -443,10 +464,11 @@ def standing(garden: Garden, seat: int) -> tuple[bool, int, int]:
 class View(AnyView):
     """Built from empty. Of the own discs each is named once: in the hand, sealed, face down on the table or lost."""
 
-    def __init__(self, garden: Garden, seat: Seat) -> None:
+    def __init__(self, garden: Garden, seat: Seat, question: Question | None) -> None:
         seats = [Seat(other) for other in range(garden.seats)]
         self.seat: Final = seat
         self.asked: Final = garden.asked()
+        self.question: Final = question
         self.hands: Final = [len(garden.hands[other]) for other in seats]
         self.stacks: Final = [len(garden.stacks[other]) for other in seats]
         self.turned_up: Final = [garden.face_up(other) for other in seats]
@@ -463,6 +485,7 @@ class View(AnyView):
     def words(self) -> dict[str, object]:
         public: dict[str, object] = {
             "asked": self.asked,
+            "question": self.question,
             "hands": self.hands,
             "stacks": self.stacks,
             "turned": [spelled(discs) for discs in self.turned_up],
@@ -646,7 +669,7 @@ class ThornsGame(Game):
     """Four discs each, of which one is a thorn."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, "TH", 1, FEWEST, MOST, 2_500, PICKS, OPTIONS, KINDS)
+        super().__init__(GAME, "TH", 1, FEWEST, MOST, 2_500, PICKS, OPTIONS, KINDS, ASKS)
 
     def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> core.State:
         garden = empty_garden(seats, options, chance, log)
@@ -667,7 +690,7 @@ class ThornsGame(Game):
         return dict(garden_of(state).house.chosen)
 
     def view(self, state: core.State, seat: Seat | None) -> AnyView:
-        return View(garden_of(state), NOBODY if seat is None else seat)
+        return View(garden_of(state), NOBODY if seat is None else seat, self.question(state, seat))
 
     def result(self, state: core.State) -> Result | None:
         garden = garden_of(state)
