@@ -1,4 +1,8 @@
-"""Random play of every game, every player count and many tables: what the contract suite is run over."""
+"""Random play of every game, every player count and many tables: what the contract suite is run over.
+
+The suite knows no game. Besides those of the catalogue it runs over two small examples, which are of other kinds:
+short, with ties, without chance in the set-up, with cards that are alike.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 import pytest
 
@@ -16,8 +21,11 @@ from harena.core.errors import BadRequest, Refusal
 from harena.core.game import Game
 from harena.core.ids import Pick, Seat
 from harena.core.options import Value
+from harena.core.playout import play_out
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
+from tests.examples.high_card import HighCardGame
+from tests.examples.thorns import ThornsGame
 
 Chosen = dict[str, object]
 EVERY = 1 if compiled() else 3
@@ -48,6 +56,16 @@ class Case:
     def seed(self, seed: int) -> int:
         return self.number * 1_000 + seed
 
+    def amid(self, decisions: int) -> int:
+        """So many decisions, but no more than leave the game under way: some are short."""
+        return min(decisions, shortest(self) // 2)
+
+
+@cache
+def shortest(case: Case) -> int:
+    """The fewest decisions that some games of this sort took; counted no further than tests go."""
+    return min(play_out(case.new(seed), Fast(case.seed(seed)), 200) for seed in range(3))
+
 
 # ---- option sets, derived from what a game declares
 
@@ -62,7 +80,13 @@ def option_sets(game: Game) -> dict[str, Chosen]:
     sets["odd"] = compatible(game, changes[1::2])
     sets["even"] = compatible(game, changes[::2])
     sets["all"] = compatible(game, changes)
-    return sets
+    return {name: chosen for name, chosen in sets.items() if chosen not in earlier(sets, name)}
+
+
+def earlier(sets: dict[str, Chosen], name: str) -> list[Chosen]:
+    """Games with few options have the same set under several names."""
+    names = list(sets)
+    return [sets[other] for other in names[: names.index(name)]]
 
 
 def both_ends(values: list[Value]) -> list[Value]:
@@ -96,17 +120,34 @@ def cases_of(game: Game) -> list[Case]:
     return [Case(game, *table, number) for number, table in enumerate(tables)]
 
 
-CASES = [case for game in GAMES.values() for case in cases_of(game)]
+EXAMPLES: list[Game] = [HighCardGame(), ThornsGame()]
+PLAYED = {game.name: game for game in [*GAMES.values(), *EXAMPLES]}
+"""Every game the suite is run over, by name."""
+PLAYED_EDITIONS = {**EDITIONS, **{(game.name, game.version): game for game in EXAMPLES}}
+"""What their records are read by."""
+
+CATALOGUE_CASES = [case for game in GAMES.values() for case in cases_of(game)]
+CASES = [*CATALOGUE_CASES, *[case for game in EXAMPLES for case in cases_of(game)]]
 """Every sort of table of every game."""
 OPENINGS = [case for case in CASES if case.table == "defaults"]
 """One sort of table for each game and player count."""
 
-SAMPLE = [case for case in CASES if case in OPENINGS or case.number % EVERY == 0]
-"""Interpreted, as many of the other tables are enough, too."""
 
-every_case = pytest.mark.parametrize("case", SAMPLE, ids=str)
+def sampled(cases: list[Case]) -> list[Case]:
+    """Interpreted, every opening and some of the other tables are enough, too."""
+    return [case for case in cases if case in OPENINGS or case.number % EVERY == 0]
+
+
+every_case = pytest.mark.parametrize("case", sampled(CASES), ids=str)
 every_opening = pytest.mark.parametrize("case", OPENINGS, ids=str)
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=list(PLAYED))
+
+# What examples do not have: bots, checksums of builds, playthroughs and records.
+every_case_of_the_catalogue = pytest.mark.parametrize("case", sampled(CATALOGUE_CASES), ids=str)
+every_opening_of_the_catalogue = pytest.mark.parametrize(
+    "case", [case for case in OPENINGS if case in CATALOGUE_CASES], ids=str
+)
+every_game_of_the_catalogue = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 # ---- playing

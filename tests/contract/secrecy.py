@@ -1,14 +1,24 @@
 """What one seat can find out: everything the engine tells it, as bytes, compared between worlds it cannot tell apart.
 
-The rule behind it: whatever a seat gets may depend on hidden things only through an event that is declared to tell, and
-that this seat may know. Up to the first such event two worlds must look the same, byte by byte; without one they must
-look the same afterwards too.
+Two rules are behind it.
+
+*Swaps.* Whatever a seat gets may depend on hidden things only through an event that is declared to tell, and that this
+seat may know. Up to the first such event two worlds must look the same, byte by byte; without one they must look the
+same afterwards too.
+
+*Twins.* What a seat is told it knows, and what it knows it was told. One question is answered in two ways, or with one
+draw changed. Who is told the same of both must know the same afterwards: what he sees, what he may say, what he is
+refused, and the worlds he imagines. Who is told different things must know different things; if he sees and imagines
+the same after both, he was told of something hidden. This needs no names for cards, so it holds for cards that are
+alike, too.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice, zip_longest
 from typing import TypeVar
 
 from harena.core.agenda import State
@@ -19,10 +29,16 @@ from harena.core.game import Game, View
 from harena.core.ids import Pick, Seat
 from harena.core.table import event_fields
 
-from .play import as_bytes, unlisted
+from .play import as_bytes, decisions, unlisted
 
 N = TypeVar("N", bound=int)
 _WRONG_PICKS = 5
+_ANSWERS = 3
+"""To one question, of which twins are made."""
+_LOOKS = 90
+"""Decisions of a game in which truth and imagination are compared."""
+_OFTEN = 40
+"""A word seen so often in a place is no accident."""
 
 
 class Leak(AssertionError):
@@ -49,7 +65,11 @@ class Dictated(Chance):
         raise Misfit(stream, number)
 
     def roll(self, dice: int, stream: str) -> list[int]:
-        return [self.next(stream) for _ in range(dice)]
+        rolled = [self.next(stream) for _ in range(dice)]
+        for pips in rolled:
+            if not 1 <= pips <= 6:
+                raise Misfit(stream, pips)
+        return rolled
 
     def next(self, stream: str) -> int:
         if not self.numbers:
@@ -202,6 +222,94 @@ def follow(game: Game, truth: State, seat: Seat, world: State, seed: int) -> boo
     return True
 
 
+# ---- twins
+
+
+def twins(game: Game, state: State, seed: int) -> int:
+    """Twins of one question, as all seats know them; gives how often somebody could not tell them apart."""
+    chance = Fast(seed)
+    asked = state.asked()
+    actor = asked[chance.below(len(asked), "actor")]
+    options = state.options(actor).copy()
+    picks = [options.pop(chance.below(len(options), "pick")) for _ in range(min(_ANSWERS, len(options)))]
+    first = after(state, actor, picks[0], Fast(seed))
+    alike = 0
+    for other in [twin(state, actor, pick, first.drawn) for pick in picks[1:]]:
+        # Whoever chose knows what he chose, whether he is told or not.
+        alike += compare_twins(game, first, other, [seat for seat in range(state.seats) if seat != actor], seed)
+    drawn = one_draw_changed(first.drawn, after(state, actor, picks[0], Fast(seed + 1)).drawn)
+    return alike + compare_twins(game, first, twin(state, actor, picks[0], drawn), range(state.seats), seed)
+
+
+def twin(state: State, seat: Seat, pick: Pick, drawn: list[int]) -> Outcome | None:
+    """The outcome with these draws, if they can come."""
+    try:
+        return after(state, seat, pick, Dictated(drawn.copy()))
+    except Misfit:
+        return None
+
+
+def one_draw_changed(drawn: list[int], others: list[int]) -> list[int]:
+    """The first draw that came differently another time, alone: with two of them changed, one could be told and the
+    other hidden."""
+    for place, (number, other) in enumerate(zip(drawn, others, strict=False)):
+        if number != other:
+            return [*drawn[:place], other, *drawn[place + 1 :]]
+    return drawn
+
+
+def compare_twins(game: Game, one: Outcome, other: Outcome | None, seats: Iterable[int], seed: int) -> int:
+    if other is None or game.print(one.state) == game.print(other.state):
+        return 0
+    return sum(compare_knowledge(game, Seat(seat), one, other, seed) for seat in seats)
+
+
+def compare_knowledge(game: Game, seat: Seat, one: Outcome, other: Outcome, seed: int) -> bool:
+    """Raise a leak unless a seat is told the same of both and knows the same, or neither; whether it is the same."""
+    if heard(game, one, seat) != heard(game, other, seat):
+        if not shuffled(one, other) and know_alike(game, seat, one.state, other.state, seed):
+            raise Leak(f"seat {seat} is told what it may not know: {told_apart(game, seat, one, other)}")
+        return False
+    if sight(game, one.state, None) != sight(game, other.state, None):
+        return False  # An answer may be for all to see without an event.
+    check_same(outlook(game, one.state, seat, seed), outlook(game, other.state, seat, seed))
+    check_same(imagined(game, one.state, seat, seed), imagined(game, other.state, seat, seed))
+    return True
+
+
+def know_alike(game: Game, seat: Seat, one: State, other: State, seed: int) -> bool:
+    """Whether a seat sees and imagines the same; the cheapest is asked first."""
+    return (
+        sight(game, one, seat) == sight(game, other, seat)
+        and imagined(game, one, seat, seed) == imagined(game, other, seat, seed)
+        and outlook(game, one, seat, seed) == outlook(game, other, seat, seed)
+    )
+
+
+def imagined(game: Game, state: State, seat: Seat, seed: int) -> bytes:
+    return game.print(game.imagine(state, seat, Fast(seed))).encode()
+
+
+def sight(game: Game, state: State, seat: Seat | None) -> bytes:
+    """What a seat, or a spectator, sees at a glance."""
+    return as_bytes([state.asked(), game.view(state, seat).words()])
+
+
+def heard(game: Game, outcome: Outcome, seat: Seat) -> list[bytes]:
+    return [told(game, event, seat) for event in outcome.events]
+
+
+def shuffled(one: Outcome, other: Outcome) -> bool:
+    """Whether something happened that makes a game forget what was told before."""
+    return any(event.kind.shuffling for event in [*one.events, *other.events])
+
+
+def told_apart(game: Game, seat: Seat, one: Outcome, other: Outcome) -> list[bytes]:
+    """The first events that differ for a seat."""
+    pairs = zip_longest(heard(game, one, seat), heard(game, other, seat), fillvalue=b"nothing")
+    return next(list(pair) for pair in pairs if pair[0] != pair[1])
+
+
 # ---- what events teach
 
 
@@ -237,6 +345,61 @@ def leaves(words: object) -> Counter[str]:
             waiting.extend(value.values())
         elif isinstance(value, list):
             waiting.extend(value)
+    return found
+
+
+# ---- what is imagined, and what is true
+
+
+class Doubts:
+    """What others see is set against what a seat imagines that they see, over many games: how often a word stands in a
+    place more often in truth than in imagination, and how often less."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.more: Counter[str] = Counter()
+        self.less: Counter[str] = Counter()
+
+    def look(self, state: State, seed: int) -> None:
+        """A game from here on. What lies somewhere lies there for long, so it counts once a game and rival."""
+        more: set[tuple[int, str]] = set()
+        less: set[tuple[int, str]] = set()
+        for number in islice(decisions(state, Fast(seed)), _LOOKS):
+            if (number + seed) % 9 != 0:
+                continue
+            seat = Seat(number % state.seats)
+            world = self.game.imagine(state, seat, Fast(number))
+            for rival in range(state.seats):
+                truth = places(self.game.view(state, Seat(rival)).words())
+                belief = places(self.game.view(world, Seat(rival)).words())
+                more.update((rival, place) for place in truth - belief)
+                less.update((rival, place) for place in belief - truth)
+        self.more.update(place for _, place in more)
+        self.less.update(place for _, place in less)
+
+    def check(self) -> int:
+        """Raise a leak for what is hardly ever imagined though it is true, or hardly ever true; how much was seen
+        often enough to say so. How players choose is nobody's to know, so truth and belief need not be equal."""
+        often = [place for place in self.more | self.less if self.more[place] + self.less[place] >= _OFTEN]
+        for place in often:
+            more, less = self.more[place], self.less[place]
+            if min(more, less) * 10 < more + less:
+                raise Leak(f"'{place}': {more} times rather in truth, {less} times rather in imagination")
+        return len(often)
+
+
+def places(words: object) -> Counter[str]:
+    """How often each word stands under each name of a view."""
+    found: Counter[str] = Counter()
+    waiting = [("", words)]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, dict):
+            waiting.extend((f"{path} {name}".strip(), inner) for name, inner in value.items())
+        elif isinstance(value, list):
+            waiting.extend((path, inner) for inner in value)
+        else:
+            found[f"{path}: {value}"] += 1
     return found
 
 

@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from harena.core.agenda import State
 from harena.core.chance import Chance, Fast
-from harena.core.events import Kind, Log
+from harena.core.events import Event, Kind, Log
 from harena.core.game import Game, View
 from harena.core.ids import EVERYONE, Clause, Pick, Seat
 from tests.core.toy import CARD_DRAWN, CARDS_DRAWN, DRAW, RESTED, Prize, SealedStakes, Stakes, StakesView, toy_of
+from tests.examples.thorns import DISC_LAID, LOST_DISC_SEEN, THORN, garden_of
 
-from .play import decisions
-from .secrecy import Leak, after, card_words, cards_told, swaps
-from .test_secrecy import check_cards, check_sealed
+from .leaks import (
+    SLIP,
+    Careless,
+    CountsInViews,
+    ImaginesByTheTruth,
+    ImaginesOneWorld,
+    ImaginesTheTruth,
+    LongerViews,
+    Sentences,
+    ShorterLists,
+    TellsAll,
+    TellsOne,
+)
+from .play import OPENINGS, PLAYED, Case, decisions, every_game
+from .secrecy import Doubts, Leak, after, card_words, cards_told, swaps, twins
+from .test_secrecy import check_cards, check_opening, unseen_at_opening
 
+THORNS = PLAYED["thorns"]
 MOOD = Kind("mood", "T-3.1", "count")
 """An event that is not declared to tell anything."""
 
@@ -164,7 +181,8 @@ def test_a_card_told_to_the_wrong_seats_is_caught() -> None:
 
 class ShowsSealedAnswers(SealedStakes):
     def view(self, state: State, seat: Seat | None) -> View:
-        return StakesView({**super().view(state, seat).words(), "sealed": str(state.agenda[-1])})
+        shown = str(state.agenda[-1]) if seat is not None else ""
+        return StakesView({**super().view(state, seat).words(), "sealed": shown})
 
 
 class ImaginesSealedAnswersAsTheyAre(SealedStakes):
@@ -173,7 +191,110 @@ class ImaginesSealedAnswersAsTheyAre(SealedStakes):
 
 
 def test_sealed_answers_that_show_are_caught() -> None:
-    check_sealed(SealedStakes(), SealedStakes().new(3, {}, Fast(1)), 0)
+    for seed in range(10):
+        twins(SealedStakes(), SealedStakes().new(3, {}, Fast(1)), seed)
     for careless in (ShowsSealedAnswers(), ImaginesSealedAnswersAsTheyAre()):
-        with pytest.raises(AssertionError):
-            check_sealed(careless, careless.new(3, {}, Fast(1)), 0)
+        with pytest.raises(Leak):
+            twins(careless, careless.new(3, {}, Fast(1)), 0)
+
+
+# ---- leaks planted in every game
+
+
+def watch(game: Game) -> int:
+    """All checks together on a few tables; gives how often a seat could not tell twins apart."""
+    alike, seats = 0, (game.fewest + game.most) // 2
+    for seed in range(3):
+        state = game.new(seats, {}, Fast(seed))
+        for number in islice(decisions(state, Fast(seed + 1)), 60):
+            if number % 9 == seed:
+                swaps(game, state, Seat(number % seats), 2, number)
+                alike += twins(game, state, number)
+    return alike
+
+
+@every_game
+def test_a_game_in_other_hands_passes(game: Game) -> None:
+    assert watch(Careless(game)) > 0
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        TellsAll,
+        TellsOne,
+        CountsInViews,
+        LongerViews,
+        ShorterLists,
+        Sentences,
+        ImaginesTheTruth,
+        ImaginesByTheTruth,
+    ],
+)
+@every_game
+def test_a_leak_planted_in_a_game_is_caught(game: Game, leak: Callable[[Game], Game]) -> None:
+    with pytest.raises(Leak):
+        watch(leak(game))
+
+
+class TellsLaidDiscs(Careless):
+    """In Thorns, all are told which disc is laid."""
+
+    def events_of(self, state: State, seat: Seat, events: list[Event]) -> list[Event]:
+        laid = [event.numbers[0] for event in events if event.kind is DISC_LAID]
+        return [*events, *[Event(SLIP, (garden_of(state).stacks[owner][-1],)) for owner in laid]]
+
+
+class TellsLostDiscs(Careless):
+    """In Thorns, all are told which disc is lost."""
+
+    def events_of(self, state: State, seat: Seat, events: list[Event]) -> list[Event]:
+        return [Event(event.kind, event.numbers) if event.kind is LOST_DISC_SEEN else event for event in events]
+
+
+@pytest.mark.parametrize("leak", [TellsLaidDiscs, TellsLostDiscs])
+def test_a_disc_told_to_all_is_caught_though_others_are_like_it(leak: Callable[[Game], Game]) -> None:
+    with pytest.raises(Leak, match="is told what it may not know"):
+        watch_losses(leak(THORNS))
+
+
+def watch_losses(game: Game) -> None:
+    """Twins all along some games: a disc is lost now and then."""
+    for seed in range(20):
+        state = game.new(3, {}, Fast(seed))
+        for number in decisions(state, Fast(seed + 1)):
+            twins(game, state, number)
+
+
+class KeepsTheThorn(Careless):
+    """In Thorns, whoever has lost a disc is imagined with the thorn still his, if that can be."""
+
+    def world_of(self, state: State, seat: Seat, chance: Chance) -> State:
+        for _ in range(30):
+            world = garden_of(self.true.imagine(state, seat, chance))
+            if not any(THORN in lost for other, lost in enumerate(world.lost) if other != seat):
+                return world
+        return self.true.imagine(state, seat, chance)
+
+
+def doubts(game: Game) -> int:
+    doubts = Doubts(game)
+    for seed in range(24):
+        doubts.look(game.new(3 + seed % 4, {}, Fast(seed)), seed)
+    return doubts.check()
+
+
+def test_an_imagination_that_favours_a_disc_is_caught() -> None:
+    assert doubts(Careless(THORNS)) > 0
+    watch(KeepsTheThorn(THORNS))
+    with pytest.raises(Leak, match="lost: thorn"):
+        doubts(KeepsTheThorn(THORNS))
+
+
+@pytest.mark.parametrize("case", [case for case in OPENINGS if case.seats == case.game.fewest], ids=str)
+def test_an_imagination_without_chance_is_caught(case: Case) -> None:
+    """Where something is hidden at the opening; in the other games nothing is."""
+    careless = replace(case, game=ImaginesOneWorld(case.game))
+    if unseen_at_opening(case):
+        with pytest.raises(AssertionError, match="chi-square"):
+            check_opening(careless)

@@ -13,7 +13,7 @@ from harena.core.record import read_record, write_record
 from harena.games.catalogue import EDITIONS, GAMES
 
 from . import playthroughs, records
-from .play import every_game
+from .play import every_game_of_the_catalogue
 
 PLAYTHROUGHS = sorted(playthroughs.FOLDER.glob("*.txt"))
 RECORDS = sorted(records.FOLDER.glob("*.jsonl"))
@@ -36,7 +36,7 @@ def test_a_finished_record_replays_to_the_same_end(path: Path) -> None:
     assert write_record(table) == text
 
 
-@every_game
+@every_game_of_the_catalogue
 def test_every_game_has_playthroughs_and_records(game: Game) -> None:
     """Few players and many, and tables that are not the ordinary one."""
     headers = [playthroughs.header_of(path) for path in PLAYTHROUGHS if path.stem.startswith(game.name)]

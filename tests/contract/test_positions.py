@@ -16,13 +16,13 @@ from harena.core.game import Game
 from harena.core.table import Table
 
 from ..conftest import COMPILED
-from .play import EVERY, every_game, option_sets
+from .play import EVERY, every_game, every_game_of_the_catalogue, option_sets
 
 SENTENCE = re.compile(r"['A-Z].*\.")
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled constructors do not tell the names of their arguments")
-@every_game
+@every_game_of_the_catalogue
 def test_every_number_of_a_pending_step_has_a_bound(game: Game) -> None:
     """What a field of a step is called says what it counts, and the game's notation how far that goes."""
     notation = importlib.import_module(f"harena.games.{game.name.replace('-', '_')}.notation")

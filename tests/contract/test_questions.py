@@ -29,7 +29,7 @@ def test_a_question_is_declared_once_with_names_of_its_own(game: Game) -> None:
 
 @every_game
 def test_every_choice_has_a_question_and_every_question_a_choice(game: Game) -> None:
-    steps = step_classes(type(game).__module__.rpartition(".")[0])
+    steps = step_classes(type(game).__module__.removesuffix(".game"))
     asking = [kind for kind in steps.values() if issubclass(kind, (Choice, Together))]
     asked = [kind.ask for kind in asking if kind.ask.name]
     assert sorted(ask.name for ask in asked) == sorted(ask.name for ask in game.asks)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from harena.core.chance import Fast
 from harena.core.table import Table
-from tests.contract.play import CASES, Case, all_options, random_answer
+from tests.contract.play import CATALOGUE_CASES, Case, all_options, random_answer
 
 FILE = Path(__file__).with_name("checksums.json")
 
@@ -40,7 +40,7 @@ def glance(table: Table) -> str:
 
 
 def main() -> None:
-    checksums = {str(case): checksum(case) for case in CASES}
+    checksums = {str(case): checksum(case) for case in CATALOGUE_CASES}
     FILE.write_text(json.dumps(checksums, indent=1) + "\n", encoding="utf-8")
     print(f"{len(checksums)} games")
 

@@ -209,8 +209,3 @@ def test_steps_are_printed_by_name_and_numbers() -> None:
 def test_a_step_travels_as_its_kind_and_numbers() -> None:
     again = pickle.loads(pickle.dumps(Other(4)))
     assert (type(again), again.numbers()) == (Other, (4,))
-
-
-def test_a_step_without_a_secret_imagines_itself() -> None:
-    step = Note(3)
-    assert step.imagined([1, 0, 2]) is step

@@ -295,9 +295,7 @@ class SealedStakes(Game):
         return sorted([*toy.bag, *toy.discard, *(card for hand in toy.hands for card in hand)])
 
 
-_STEPS: Final = {
-    name: kind for name, kind in step_classes(__name__.rpartition(".")[0]).items() if kind.__module__ == __name__
-}
+_STEPS: Final = step_classes(__name__)
 TOY: Final = SealedStakes()
 TOYS: Final[Editions] = {(TOY.name, TOY.version): TOY}
 

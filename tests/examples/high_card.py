@@ -152,8 +152,13 @@ class SealCards(Together):
     def numbers(self) -> tuple[int, ...]:
         return self.cards
 
-    def imagined(self, swaps: list[int]) -> SealCards:
-        return SealCards(*[swaps[card - 1] + 1 if card > 0 else 0 for card in self.cards])
+    def guessed(self, world: HighCard, seat: Seat, chance: Chance) -> SealCards:
+        """What the others have sealed is any card of the hands they have in this world."""
+        guesses = list(self.cards)
+        for other in range(world.seats):
+            if other != seat and self.cards[other] > 0:
+                guesses[other] = chance.take(world.hands[other].copy(), "imagine") + 1
+        return SealCards(*guesses)
 
     def waiting(self, table: HighCard) -> list[Seat]:
         return [Seat(seat) for seat in range(table.seats) if self.cards[seat] == 0]
@@ -280,22 +285,20 @@ def imagine(table: HighCard, seat: Seat, chance: Chance) -> HighCard:
     for other in range(table.seats):
         pool += [] if other == seat else table.hands[other]
     pool.sort()  # what is drawn must not depend on who holds what
-    swaps = list(range(CARDS))
     for other in range(table.seats):
         if other != seat:
             world.hands[other] = sorted([chance.take(pool, "imagine") for _ in table.hands[other]])
-            for before, after in zip(table.hands[other], world.hands[other], strict=True):
-                swaps[before] = after
     world.bag = sorted(pool)
-    for i in range(len(world.agenda)):
-        world.agenda[i] = world.agenda[i].imagined(swaps)
+    top = world.agenda[-1] if world.agenda else None
+    if isinstance(top, SealCards):
+        world.agenda[-1] = top.guessed(world, seat, chance)
     return world
 
 
 # ---- notation.py: positions
 
 GAME: Final = "high-card"
-_STEPS: Final = step_classes(__name__.rpartition(".")[0])
+_STEPS: Final = step_classes(__name__)
 
 
 def print_position(table: HighCard) -> str:
@@ -325,8 +328,22 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> HighCard:
     todo = fields.take("todo") or "trick, scoring"
     table.then(cast("list[Step]", [make_step(_STEPS, step.strip()) for step in todo.split(",")]))
     fields.finish()
+    check_steps(table)
     table.settle()
     return table
+
+
+def check_steps(table: HighCard) -> None:
+    """Refuse steps for seats that are not there and sealed cards that are not in hand."""
+    for step in table.agenda:
+        fits = all(seat < table.seats for seat in step.numbers())
+        if isinstance(step, SealCards):
+            sealed = [[Card(card - 1)] if card > 0 else [] for card in step.cards]
+            fits = len(sealed) == table.seats and all(
+                card in hand for hand, cards in zip(table.hands, sealed, strict=True) for card in cards
+            )
+        if not fits:
+            raise BadRequest(f"No game leads to the step '{step}' at this table.", Clause("HC-2.1"))
 
 
 def placed(table: HighCard, name: str) -> Card:

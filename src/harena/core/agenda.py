@@ -28,10 +28,6 @@ class Step(Generic[S]):
         """The arguments that make this step once more, for positions and comparison."""
         return ()
 
-    def imagined(self, swaps: list[int]) -> Self:
-        """This step in a world where hidden card c is card swaps[c]; only a step that carries a secret differs."""
-        return self
-
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), self.numbers()
 

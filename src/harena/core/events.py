@@ -10,11 +10,15 @@ from .ids import EVERYONE, Seat
 
 @final
 class Kind(Declared):
-    """One sort of event. A telling kind gives information, so nobody may undo past it."""
+    """One sort of event. A telling kind gives information, so nobody may undo past it. After a shuffling one a game no
+    longer keeps apart what was shown before: cards that lay open go back into a bag."""
 
-    def __init__(self, name: str, clause: str, fields: str = "", *, telling: bool = False) -> None:
+    def __init__(
+        self, name: str, clause: str, fields: str = "", *, telling: bool = False, shuffling: bool = False
+    ) -> None:
         super().__init__(name, clause, fields)
         self.telling: Final = telling
+        self.shuffling: Final = shuffling
 
 
 @final

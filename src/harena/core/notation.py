@@ -107,13 +107,13 @@ def option_value(option: Option, value: str) -> object:
 
 
 def step_classes(package: str) -> dict[str, type[Step[State]]]:
-    """Every step a game's package defines, by its name in positions."""
+    """Every step a game's package, or its one module, defines, by its name in positions."""
     classes: dict[str, type[Step[State]]] = {}
     waiting: list[type[Step[State]]] = [Step]
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            if str(getattr(kind, "__module__", "")).startswith(package + "."):
+            if f"{getattr(kind, '__module__', '')}.".startswith(package + "."):
                 classes[kebab(kind.__name__)] = kind
     return classes
 

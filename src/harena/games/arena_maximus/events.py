@@ -20,6 +20,12 @@ def _telling(name: str, clause: str, fields: str = "") -> Kind:
     return KINDS[-1]
 
 
+def _shuffling(name: str, clause: str, fields: str = "") -> Kind:
+    """A kind after which open cards lie in the deck: which ones is imagined anew, as if nobody had counted them."""
+    KINDS.append(Kind(name, clause, fields, telling=True, shuffling=True))
+    return KINDS[-1]
+
+
 CHARIOT_ASSIGNED: Final = _telling("chariot-assigned", "AM-1.2", "seat colour")
 HANDS_DEALT: Final = _telling("hands-dealt", "AM-1.8", "count deck:count")
 HAND_DEALT: Final = _telling("hand-dealt", "AM-1.8", "seat cards")
@@ -28,7 +34,7 @@ ROUND_BEGUN: Final = _kind("round-begun", "AM-3.1", "round:count seats")
 TURN_BEGUN: Final = _kind("turn-begun", "AM-3.2", "seat")
 TURN_ENDED: Final = _kind("turn-ended", "AM-13.1", "seat")
 
-DECK_RENEWED: Final = _telling("deck-renewed", "AM-2.5", "count")
+DECK_RENEWED: Final = _shuffling("deck-renewed", "AM-2.5", "count")
 DECK_EXHAUSTED: Final = _kind("deck-exhausted", "AM-2.6", "seat")
 CARD_ADDED: Final = _kind("card-added", "AM-4.3", "seat card speed:count")
 CARD_REMOVED: Final = _kind("card-removed", "AM-4.4", "seat card speed:count")
