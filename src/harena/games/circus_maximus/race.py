@@ -166,10 +166,10 @@ class Race(core.State):
 
     def limit_of(self, chariot: Chariot) -> int:
         """CM-6.3.2 The safe speed that holds for a chariot: of the corner lane its team or its car is in."""
-        corner = chariot.team
-        if self.track.limit[corner] == NO_LIMIT and chariot.car != OFF:
-            corner = chariot.car
-        return self.safe_speed(chariot, corner)
+        limit = self.track.limit[chariot.team]
+        if limit == NO_LIMIT and chariot.car != OFF:
+            limit = self.track.limit[chariot.car]
+        return limit if limit == NO_LIMIT else self.rulebook.safe_speed(self, chariot, limit)
 
     def safe_speed(self, chariot: Chariot, square: Square) -> int:
         """CM-6.3.1.1 The safe speed of a square for a chariot; none outside the corners."""
@@ -504,11 +504,14 @@ class Rulebook:
         self.uses: Final = uses
         self.hooks: Final = hooks
         self.by_pick: Final = uses_by_pick(uses)
-        self.on_flip: Final = [hook for hook in hooks if isinstance(hook, OnFlip)]
-        self.on_forced_slip: Final = [hook for hook in hooks if isinstance(hook, OnForcedSlip)]
-        self.on_move: Final = [hook for hook in hooks if isinstance(hook, OnMove)]
-        self.on_finish: Final = [hook for hook in hooks if isinstance(hook, OnFinish)]
-        self.on_placing: Final = [hook for hook in hooks if isinstance(hook, OnPlacing)]
+        self.flipping: Final = [hook for hook in hooks if isinstance(hook, OnFlip)][-1]
+        self.slipping: Final = [hook for hook in hooks if isinstance(hook, OnForcedSlip)][-1]
+        self.moving_on: Final = [hook for hook in hooks if isinstance(hook, OnMove)][-1]
+        self.finishing: Final = [hook for hook in hooks if isinstance(hook, OnFinish)][-1]
+        self.placing: Final = [hook for hook in hooks if isinstance(hook, OnPlacing)][-1]
+        self.changing_lanes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)][-1]
+        self.evading: Final = [hook for hook in hooks if isinstance(hook, Evasions)][-1]
+        self.dodging: Final = [hook for hook in hooks if isinstance(hook, DodgePenalty)][-1]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
         self.on_step: Final = [hook for hook in hooks if isinstance(hook, OnStep)]
@@ -519,10 +522,7 @@ class Rulebook:
         self.team_speeds: Final = [hook for hook in hooks if isinstance(hook, TeamSpeed)]
         self.safe_speeds: Final = [hook for hook in hooks if isinstance(hook, SafeSpeed)]
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
-        self.lane_changes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)]
-        self.evasions: Final = [hook for hook in hooks if isinstance(hook, Evasions)]
         self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
-        self.dodge_penalties: Final = [hook for hook in hooks if isinstance(hook, DodgePenalty)]
         self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -551,28 +551,28 @@ class Rulebook:
     # ---- done in one way
 
     def flip(self, race: Race, number: Faction, cause: int) -> None:
-        self.on_flip[-1].flip(race, number, cause)
+        self.flipping.flip(race, number, cause)
 
     def forced_slip(self, race: Race, number: Faction, lanes: int) -> None:
-        self.on_forced_slip[-1].forced_slip(race, number, lanes)
+        self.slipping.forced_slip(race, number, lanes)
 
     def next_move(self, race: Race, number: Faction) -> None:
-        self.on_move[-1].next_move(race, number)
+        self.moving_on.next_move(race, number)
 
     def crossed_line(self, race: Race, number: Faction) -> None:
-        self.on_finish[-1].crossed_line(race, number)
+        self.finishing.crossed_line(race, number)
 
     def can_place(self, chariot: Chariot) -> bool:
-        return self.on_placing[-1].can_place(chariot)
+        return self.placing.can_place(chariot)
 
     def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
-        return self.lane_changes[-1].why_no_change(race, number, side)
+        return self.changing_lanes.why_no_change(race, number, side)
 
     def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
-        return self.evasions[-1].why_no_evasion(race, number, side)
+        return self.evading.why_no_evasion(race, number, side)
 
     def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
-        return self.dodge_penalties[-1].dodge_penalty(race, contact, penalty)
+        return self.dodging.dodge_penalty(race, contact, penalty)
 
     # ---- told to all
 

@@ -1,11 +1,12 @@
 """What rolls mean: for each sum of the dice, or each lead of one driver's dice over another's, what its chart says.
 
 Steps read their results from these lists, and so do the chances of single rolls: a chart is asked in one place. A list
-begins with the least sum (as many pips as dice) or the least lead (five pips a die behind).
+begins with the least sum (as many pips as dice) or the least lead (five pips a die behind), and is made once.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from .charts import (
@@ -41,6 +42,7 @@ CLIMBS: Final = [0, 1, 0, 1, 0, 1]
 # ---- speeds
 
 
+@cache
 def first_turn_rests(speed: int) -> list[int]:
     """CM-6.9-special A speed less a die."""
     return [max(0, speed - pips) for pips in PIPS]
@@ -51,6 +53,7 @@ def whip_gains(pips: list[int], endurance: int) -> list[int]:
     return [min(gain, endurance) for gain in pips]
 
 
+@cache
 def cut_free_rests(horses: int, speed: int, modifier: int) -> list[int]:
     """CM-9.5.3a, 9.5.3b A speed less a die for each living horse, which the modifier makes up for; -1 if that fails."""
     return [max(-1, min(speed, speed - total + modifier)) for total in range(horses, 6 * horses + 1)]
@@ -59,16 +62,19 @@ def cut_free_rests(horses: int, speed: int, modifier: int) -> list[int]:
 # ---- corners and wrecks
 
 
+@cache
 def strain_results(points: int, modifier: int) -> list[int]:
     """CM-7.3.2 Three dice minus the modifier, at so many strain points."""
     return [strain_result(total - modifier, points) for total in _THREE]
 
 
+@cache
 def over_results(modifier: int, added: int) -> list[int]:
     """CM-14.3 Three dice minus the modifier, plus what was not paid and what lies there."""
     return [running_over(total - modifier + added) for total in _THREE]
 
 
+@cache
 def softened(points: int) -> list[int]:
     """CM-14.3-chart A die less so many points."""
     return [max(0, pips - points) for pips in PIPS]
@@ -81,11 +87,13 @@ WHEEL_WORSE: Final = 1
 WHEEL_HOLDS: Final = 2
 
 
+@cache
 def wheel_checks(damage: int) -> list[int]:
     """CM-7.4.3 Two dice: below the damage the wheel is off, equal to it it takes a point, above it nothing."""
     return [WHEEL_OFF if total < damage else WHEEL_WORSE if total == damage else WHEEL_HOLDS for total in _TWO]
 
 
+@cache
 def wheel_points(weight: int) -> list[int]:
     """CM-9.5.5 Two dice and the other car's weight."""
     return [wheel_damage(total + weight) for total in _TWO]
@@ -94,21 +102,25 @@ def wheel_points(weight: int) -> list[int]:
 # ---- attacks
 
 
+@cache
 def contest_results(own: int, other: int) -> list[int]:
     """CM-9.3.2 Two dice and the modifier each: 1 if the defender has as much as the attacker."""
     return [1 if lead + own >= other else 0 for lead in _LEADS_OF_TWO]
 
 
+@cache
 def team_leads(attacker: int, defender: int) -> list[int]:
     """CM-9.4.1a A die and the modifier each: the attacker's lead, 0 for none."""
     return [max(0, lead + attacker - defender) for lead in _LEADS]
 
 
+@cache
 def lash_factors(attacker: int, defender: int) -> list[int]:
     """CM-9.4.2 Two dice and the modifier each: the lash factor."""
     return [lash_factor(lead + attacker - defender) for lead in _LEADS_OF_TWO]
 
 
+@cache
 def lash_results(factor: int) -> list[int]:
     """CM-9.4.2-chart Two dice at a lash factor."""
     return [lash_result(factor, total) for total in _TWO]
@@ -118,21 +130,25 @@ CRITICAL_HITS: Final = [total if total <= DEEP_WOUND or total == CRITICAL_TANGLE
 """CM-13.1, 13.1-8 Two dice, each result by itself; 8 to 11 bring nothing."""
 
 
+@cache
 def entangled(own: int, other: int) -> list[int]:
     """CM-13.1-12 Two dice and the hits left each: 1 for the defender, -1 for the attacker, 0 for neither."""
     return [min(max(lead + own - other, -1), 1) for lead in _LEADS_OF_TWO]
 
 
+@cache
 def car_results(attacker: int, defender: int) -> list[int]:
     """CM-9.5.4 Three dice and the drivers' difference: whose car is damaged."""
     return [car_damage(total + attacker - defender) for total in _THREE]
 
 
+@cache
 def trample_results(attacker: int) -> list[int]:
     """CM-16.5b Three dice and the attacker's modifier: 1 if the man is hit."""
     return [1 if car_damage(total + attacker) in (BOTH_DAMAGED, DEFENDER_DAMAGED) else 0 for total in _THREE]
 
 
+@cache
 def injuries(weight: int) -> list[int]:
     """CM-9.5.1a Two dice and the striking car's weight."""
     return [horse_injury(total + weight) for total in _TWO]
