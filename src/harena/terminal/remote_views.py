@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from ..core.game import View
 from ..core.ids import NOBODY, Seat
 from ..games.arena_maximus import pieces as tiles
-from ..games.arena_maximus.view import STATUS_NAMES
+from ..games.arena_maximus.race import STATUS_NAMES
 from ..games.arena_maximus.view import View as RaceView
 from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot, Faction
 from ..games.circus_maximus.options import Options as CircusOptions
