@@ -1,5 +1,5 @@
-"""Writes the browser's types of what games send, from what the games declare: `python -m tools.words FOLDER`. Each game
-gets a file with its view, events, questions and the words they are told in."""
+"""Writes the browser's types of what games send, from what the games declare: `python -m tools.words FILE`. Each game
+has a namespace with its view, events, questions and the words they are told in."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from harena.core.game import Game
 from harena.core.words import CHOICE, QUESTION
 from harena.games.catalogue import GAMES
 
-HEAD: Final = "// Written by tools/words.py from what the game declares; never by hand.\n"
+HEAD: Final = "// Written by tools/words.py from what the games declare; never by hand.\n"
 PLAIN: Final[dict[object, str]] = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 UNTOLD: Final = "{ number: number; seq: number; kind?: undefined; clause?: undefined }"
 """An event that the reader may not know."""
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES.values():
-        Path(folder, f"{game.name}.d.ts").write_text(Writer(game).text(), encoding="utf-8")
+    file, text = Path(sys.argv[1]), HEAD + "".join(Writer(game).text() for game in GAMES.values())
+    # Left alone where nothing is new, so that the pages are not built again for it.
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
 
 
 class Writer:
@@ -39,13 +39,14 @@ class Writer:
     def text(self) -> str:
         view = self.type(self.words.view)
         types = {
-            **{sort_name(sort): union(map(quoted, words)) for sort, words in self.words.sorts.items()},
+            **{type_name(sort): union(map(quoted, words)) for sort, words in self.words.sorts.items()},
             "Event": union([UNTOLD, *[self.event(kind) for kind in self.game.kinds]]),
             "Question": union([self.question(ask) for ask in self.game.asks]),
             **self.parts,
             "Words": block({"view": view, "event": "Event", "question": "Question"}),
         }
-        return HEAD + "".join(f"\nexport type {name} = {body};\n" for name, body in types.items())
+        lines = "".join(f"export type {name} = {body};\n" for name, body in types.items())
+        return f"\nexport namespace {type_name(self.game.name)} {{\n{lines}}}\n"
 
     def event(self, kind: Declared) -> str:
         return self.declared(kind, {"number": "number", "seq": "number", "kind": quoted(kind.name), "clause": "string"})
@@ -77,7 +78,7 @@ class Writer:
         """A list of so many, a question, the name of one, or a word of a sort."""
         if isinstance(note, int):
             return "[" + ", ".join([self.type(get_args(kind)[0])] * note) + "]"
-        return {QUESTION: "Question", CHOICE: 'Question["choice"]'}.get(note) or sort_name(note)
+        return {QUESTION: "Question", CHOICE: 'Question["choice"]'}.get(note) or type_name(note)
 
     def table(self, keys: Any, values: Any) -> str:
         """By words of a list not every one need be there."""
@@ -101,8 +102,8 @@ def mark(kind: Any) -> str:
     return "?" if get_origin(kind) is NotRequired else ""
 
 
-def sort_name(sort: str) -> str:
-    return sort.replace("-", " ").title().replace(" ", "")
+def type_name(name: str) -> str:
+    return name.replace("-", " ").title().replace(" ", "")
 
 
 def key(name: str) -> str:
@@ -118,7 +119,7 @@ def union(types: Any) -> str:
     listed = list(dict.fromkeys(types))
     if not listed:
         return "string"
-    return listed[0] if len(listed) == 1 else "".join(f"\n  | {one}" for one in listed)
+    return listed[0] if len(listed) == 1 else "".join(f"\n  | {one}" for one in listed).lstrip()
 
 
 def block(fields: dict[str, str]) -> str:
