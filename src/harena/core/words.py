@@ -27,9 +27,7 @@ AnyQuestion: TypeAlias = Annotated[Question, QUESTION]
 class AnyView(TypedDict):
     """What the view of every game tells."""
 
-    seats: int
     asked: list[Seat]
-    choice: AnyChoice | None
     question: AnyQuestion | None
 
 

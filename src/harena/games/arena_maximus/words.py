@@ -61,6 +61,8 @@ class OwnWords(TypedDict):
 
 
 class ViewWords(words.AnyView):
+    seats: int
+    choice: words.AnyChoice | None
     round: int
     laps: int
     components: str

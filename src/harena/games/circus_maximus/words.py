@@ -88,6 +88,8 @@ class OwnWords(TypedDict):
 
 
 class ViewWords(words.AnyView):
+    seats: int
+    choice: words.AnyChoice | None
     rules: Annotated[str, "rules"]
     track: str
     turn: int

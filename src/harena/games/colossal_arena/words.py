@@ -88,6 +88,8 @@ class DiscardWords(TypedDict):
 
 
 class ViewWords(words.AnyView):
+    seats: int
+    choice: words.AnyChoice | None
     round: int
     turn: Seat
     opener: Seat
