@@ -32,14 +32,14 @@ class Writer:
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        self.words: Final = game.words()
+        self.told: Final = game.vocabulary()
         self.parts: Final[dict[str, str]] = {}
         """What the view is made of, by name."""
 
     def text(self) -> str:
-        view = self.type(self.words.view)
+        view = self.type(self.told.view)
         types = {
-            **{type_name(sort): union(map(quoted, words)) for sort, words in self.words.sorts.items()},
+            **{type_name(sort): union(map(quoted, words)) for sort, words in self.told.sorts.items()},
             "Event": union([UNTOLD, *[self.event(kind) for kind in self.game.kinds]]),
             "Question": union([self.question(ask) for ask in self.game.asks]),
             **self.parts,
@@ -55,7 +55,7 @@ class Writer:
         return self.declared(ask, {"choice": quoted(ask.name), "clause": "string"})
 
     def declared(self, what: Declared, usual: dict[str, str]) -> str:
-        fields = {name: self.type(kind) for name, kind in self.words.fields(what).items()}
+        fields = {name: self.type(kind) for name, kind in self.told.fields(what).items()}
         return "{ " + "; ".join(f"{key(name)}: {kind}" for name, kind in {**usual, **fields}.items()) + " }"
 
     def type(self, kind: Any) -> str:
@@ -82,7 +82,7 @@ class Writer:
 
     def table(self, keys: Any, values: Any) -> str:
         """By words of a list not every one need be there."""
-        some = get_origin(keys) is Annotated and self.words.sorts[get_args(keys)[1]]
+        some = get_origin(keys) is Annotated and self.told.sorts[get_args(keys)[1]]
         record = f"Record<{self.type(keys)}, {self.type(values)}>"
         return f"Partial<{record}>" if some else record
 

@@ -20,24 +20,24 @@ class Fitting:
     """Holds what a game sends against what it declares; each misfit is a line that says where."""
 
     def __init__(self, game: Game) -> None:
-        self.words = game.words()
+        self.told = game.vocabulary()
         self.asks = {ask.name: ask for ask in game.asks}
         self.kinds = {kind.name: kind for kind in game.kinds}
 
     def view(self, words: Mapping[str, object]) -> list[str]:
-        return self.misfits(words, self.words.view, "view")
+        return self.misfits(words, self.told.view, "view")
 
     def event(self, words: Mapping[str, object]) -> list[str]:
         """One that a reader may not know has its numbers alone."""
         kind = self.kinds.get(str(words.get("kind", "")))
-        return self.entries(words, EVENT if kind is None else self.told(TOLD, kind), str(words.get("kind")))
+        return self.entries(words, EVENT if kind is None else self.keys(TOLD, kind), str(words.get("kind")))
 
     def question(self, words: Question) -> list[str]:
         ask = self.asks.get(str(words.get("choice")))
-        return ["question: not declared"] if ask is None else self.entries(words, self.told(ASKED, ask), ask.name)
+        return ["question: not declared"] if ask is None else self.entries(words, self.keys(ASKED, ask), ask.name)
 
-    def told(self, usual: Mapping[str, object], what: Declared) -> dict[str, object]:
-        return {**usual, **self.words.fields(what)}
+    def keys(self, usual: Mapping[str, object], what: Declared) -> dict[str, object]:
+        return {**usual, **self.told.fields(what)}
 
     def entries(self, words: Mapping[str, object], types: Mapping[str, object], where: str) -> list[str]:
         """Exactly these keys, and each value of its type."""
@@ -80,7 +80,7 @@ class Fitting:
         wrong = self.misfits(value, kind, where)
         if isinstance(note, int):
             return wrong or ([] if len(value) == note else [f"{where}: {value!r} are not {note}"])
-        words = list(self.asks) if note == CHOICE else self.words.sorts[note]
+        words = list(self.asks) if note == CHOICE else self.told.sorts[note]
         return wrong or ([] if not words or value in words else [f"{where}: {value!r} is no {note}"])
 
     def plain(self, value: Any, kind: Any, where: str) -> list[str]:

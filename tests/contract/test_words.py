@@ -47,11 +47,11 @@ def looked_at(table: Table, fitting: Fitting) -> list[str]:
 
 @every_game
 def test_words_are_declared_for_every_game_and_sorts_are_used(game: Game) -> None:
-    words = game.words()
-    assert is_typeddict(words.view)
-    listed = set(words.sorts)
-    told = declared_sorts(game) & listed | set(sorts_in(words.view))
-    assert listed == told, "a sort that nothing is told in"
+    told = game.vocabulary()
+    assert is_typeddict(told.view)
+    listed = set(told.sorts)
+    used = declared_sorts(game) & listed | set(sorts_in(told.view))
+    assert listed == used, "a sort that nothing is told in"
 
 
 def sorts_in(kind: Any) -> list[str]:
@@ -108,4 +108,4 @@ def test_a_key_too_few_or_too_many_in_a_question_is_found(table: Table) -> None:
 def test_only_a_table_with_strict_memory_loses_cards() -> None:
     for game in GAMES.values():
         overrides = type(game).forgets_before is not Game.forgets_before
-        assert game.words().forgets == overrides, f"{game.name} says otherwise of '{FORGOTTEN}'"
+        assert game.vocabulary().forgets == overrides, f"{game.name} says otherwise of '{FORGOTTEN}'"

@@ -11,7 +11,7 @@ from harena.core.events import Log
 from harena.core.game import Game, Result, Word
 from harena.core.game import View as AnyView
 from harena.core.ids import Clause, Pick, Seat
-from harena.core.words import Words
+from harena.core.words import Vocabulary
 
 from .asks import ASKS
 from .board import Board, empty_board
@@ -25,7 +25,7 @@ from .scoring import Scoring, standing
 from .setup import Deal
 from .verbs import PICKS
 from .view import view
-from .words import SORTS, WORDS
+from .words import SORTS, VOCABULARY
 
 VERSION = 1
 LONGEST = 40
@@ -79,8 +79,8 @@ class SteppingStones(Game):
         """Nothing is reckoned out yet."""
         return {}
 
-    def words(self) -> Words:
-        return WORDS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def spell(self, kind: str, number: int) -> Word:
         return SORTS[kind][number] if kind in SORTS else number

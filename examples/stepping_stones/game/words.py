@@ -31,4 +31,4 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-WORDS: Final = words.Words(ViewWords, SORTS)
+VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)

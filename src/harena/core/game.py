@@ -15,7 +15,7 @@ from .events import Event, Kind, Log
 from .ids import NOBODY, Clause, Pick, Seat
 from .options import Option
 from .picks import PickTable
-from .words import Words
+from .words import Vocabulary
 
 Word = str | int | None
 
@@ -155,9 +155,9 @@ class Game(Reader):
 
     # ---- words
 
-    def words(self) -> Words:
+    def vocabulary(self) -> Vocabulary:
         """What views and spelled numbers look like to the faces; a game that declares nothing is told as it comes."""
-        return Words()
+        return Vocabulary()
 
     def spell(self, kind: str, number: int) -> Word:
         """A number of an event or a question in words: `card`, `seat`, `creature` and so on."""

@@ -31,7 +31,7 @@ class AnyView(TypedDict):
     question: AnyQuestion | None
 
 
-class Words:
+class Vocabulary:
     """A game's declaration of what it tells."""
 
     def __init__(

@@ -10,7 +10,7 @@ from ...core.events import Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Clause, Pick, Seat
-from ...core.words import Words
+from ...core.words import Vocabulary
 from .asks import ASKS
 from .events import KINDS
 from .finish import standing
@@ -23,7 +23,7 @@ from .race import OUT, Race
 from .spells import NO_SPELL_CAST
 from .verbs import PICKS
 from .view import view
-from .words import SORTS, WORDS
+from .words import SORTS, VOCABULARY
 
 LONGEST: Final = 60_000
 
@@ -80,8 +80,8 @@ class ArenaMaximus(Game):
         places = [order.index(Seat(seat)) + 1 for seat in range(race.seats)]
         return Result(places, race.progress.copy(), deciding(race, order))
 
-    def words(self) -> Words:
-        return WORDS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def spell(self, kind: str, number: int) -> Word:
         if SORTS.get(kind):

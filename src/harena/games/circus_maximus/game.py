@@ -10,7 +10,7 @@ from ...core.events import Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import Clause, Pick, Seat
-from ...core.words import Words
+from ...core.words import Vocabulary
 from .asks import ASKS
 from .chariot import ARRIVED, NOBODY, Faction
 from .events import KINDS
@@ -23,7 +23,7 @@ from .reaction import late_pick, moves_are_final, seconds_for
 from .track import code_name
 from .verbs import COLOURS, PICKS
 from .view import view
-from .words import SORTS, WORDS
+from .words import SORTS, VOCABULARY
 
 LONGEST: Final = 60_000
 
@@ -90,8 +90,8 @@ class CircusMaximus(Game):
         places = [sorted(best).index(place) + 1 for place in best]
         return Result(places, [len(order) - 1 - place for place in best], deciding(race, order))
 
-    def words(self) -> Words:
-        return WORDS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def spell(self, kind: str, number: int) -> Word:
         if SORTS.get(kind):

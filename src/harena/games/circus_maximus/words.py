@@ -12,7 +12,7 @@ from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULT
 from .defence import ATTACKS
 from .options import RULES
 from .track_data import MARKERS
-from .verbs import COLOURS
+from .verbs import COLOURS, HALF_NAMES, SIDE_NAMES
 from .wheels import CAUSES
 
 SORTS: Final[dict[str, list[str]]] = {
@@ -24,8 +24,8 @@ SORTS: Final[dict[str, list[str]]] = {
     "damaged": CAR_RESULTS,
     "outcome": OVER_RESULTS,
     "cause": CAUSES,
-    "side": ["in", "out"],
-    "half": ["left", "right"],
+    "side": SIDE_NAMES,
+    "half": HALF_NAMES,
     "marker": MARKERS,
     "car": CARS,
     "square": [],
@@ -108,4 +108,4 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-WORDS: Final = words.Words(ViewWords, SORTS)
+VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)

@@ -10,7 +10,7 @@ from ...core.events import Event, Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Clause, Pick, Seat
-from ...core.words import Words
+from ...core.words import Vocabulary
 from .arena import Arena
 from .asks import ASKS
 from .cards import CREATURE_NAMES, Card, cards_named
@@ -24,7 +24,7 @@ from .referees import DiscardReferee
 from .scoring import gold, standing, worth_on_last_eliminated
 from .verbs import PICKS
 from .view import view
-from .words import SORTS, WORDS
+from .words import SORTS, VOCABULARY
 
 LONGEST: Final = 5_000
 _CHOSEN: Final = "creatures"
@@ -86,8 +86,8 @@ class ColossalArena(Game):
             turns = turns[:-1]
         return turns[-1] if turns else 0
 
-    def words(self) -> Words:
-        return WORDS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def spell(self, kind: str, number: int) -> Word:
         if kind in SORTS:

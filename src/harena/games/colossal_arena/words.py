@@ -103,4 +103,4 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-WORDS: Final = words.Words(ViewWords, SORTS, forgets=True)
+VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS, forgets=True)
