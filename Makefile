@@ -146,7 +146,7 @@ clean: ## remove everything that make has made
 	$(call install,.venv-bench,--require-hashes -r requirements/bench.txt)
 	@touch $@
 
-# The browser's pages. Their types come from the server's own schema.
+# The browser's pages. Their types come from the server's own schema, and from what the games declare.
 
 web/node_modules/.made: web/package-lock.json .venv/.play
 	@echo "Getting what the browser's pages are built with" >&2
@@ -154,7 +154,11 @@ web/node_modules/.made: web/package-lock.json .venv/.play
 	@tools/npm install >&2
 	@touch $@
 
-$(PAGES): web/node_modules/.made $(WEB) $(wildcard src/harena/server/*.py)
+web/src/gen/words.d.ts: .venv/.play tools/words.py $(wildcard src/harena/core/*.py src/harena/games/*/*.py src/harena/games/*.py)
+	@mkdir -p web/src/gen
+	@PYTHONPATH=src .venv/bin/python -m tools.words $@
+
+$(PAGES): web/node_modules/.made web/src/gen/words.d.ts $(WEB) $(wildcard src/harena/server/*.py)
 	@echo "Building the browser's pages" >&2
 	@mkdir -p build web/src/gen
 	@PYTHONPATH=src .venv/bin/python -m tools.openapi build/openapi.json

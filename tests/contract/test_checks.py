@@ -45,7 +45,7 @@ class ToldInViews(SealedStakes):
 
 class ToldInTypedFields(SealedStakes):
     def view(self, state: State, seat: Seat | None) -> View:
-        view = StakesView(super().view(state, seat).words())
+        view = StakesView({**super().view(state, seat).words()})
         view.__dict__["shortcut"] = toy_of(state).bag
         return view
 

@@ -10,9 +10,10 @@ HC-3.1  The game ends when somebody has no card for another trick. Most points w
 
 from __future__ import annotations
 
-from typing import Final, NewType, TypeAlias, cast, final
+from typing import Annotated, Final, NewType, NotRequired, TypeAlias, TypedDict, cast, final
 
 from harena.core import agenda as core
+from harena.core import words
 from harena.core.asks import Ask, Question
 from harena.core.chance import Chance
 from harena.core.errors import BadRequest
@@ -225,6 +226,26 @@ def standing(table: HighCard) -> list[Seat]:
     return [Seat(seat) for _, seat in keys]
 
 
+# ---- words.py: what the faces are told
+
+CardWord: TypeAlias = Annotated[str, "card"]
+
+
+class OwnWords(TypedDict):
+    seat: Seat
+    hand: list[CardWord]
+
+
+class ViewWords(words.AnyView):
+    hands: list[int]
+    left: int
+    points: list[int]
+    shown: list[CardWord]
+    you: NotRequired[OwnWords]
+
+
+VOCABULARY: Final = words.Vocabulary(ViewWords, {"card": CARD_NAMES})
+
 # ---- view.py: what one seat may know
 
 
@@ -252,8 +273,8 @@ class View(AnyView):
         self.points: Final = points
         self.shown: Final = shown
 
-    def words(self) -> dict[str, object]:
-        public: dict[str, object] = {
+    def words(self) -> ViewWords:
+        public: ViewWords = {
             "asked": self.asked,
             "question": self.question,
             "hands": self.sizes,
@@ -261,7 +282,9 @@ class View(AnyView):
             "points": self.points,
             "shown": spelled(self.shown),
         }
-        return public if self.seat == NOBODY else {**public, "you": {"seat": self.seat, "hand": spelled(self.hand)}}
+        if self.seat != NOBODY:
+            public["you"] = {"seat": self.seat, "hand": spelled(self.hand)}
+        return public
 
 
 def view(table: HighCard, seat: Seat | None, question: Question | None) -> View:
@@ -417,6 +440,9 @@ class HighCardGame(Game):
         unseen = [card for card in range(CARDS) if card not in seen]
         sealing = [SEAL.what(pick) for pick in picks if SEAL.holds(pick)]
         return {CARD_NAMES[card]: len([other for other in unseen if other > card]) for card in sealing}
+
+    def vocabulary(self) -> words.Vocabulary:
+        return VOCABULARY
 
     def spell(self, kind: str, number: int) -> Word:
         return CARD_NAMES[number] if kind == "card" else number

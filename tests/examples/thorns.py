@@ -19,9 +19,10 @@ TH-5.2  Who is left alone wins the game. The others follow by challenges, then b
 from __future__ import annotations
 
 from math import gcd
-from typing import Final, NewType, TypeAlias, cast, final
+from typing import Annotated, Final, NewType, NotRequired, TypeAlias, TypedDict, cast, final
 
 from harena.core import agenda as core
+from harena.core import words
 from harena.core.asks import Ask, Question
 from harena.core.chance import Chance
 from harena.core.errors import BadRequest
@@ -457,6 +458,33 @@ def standing(garden: Garden, seat: int) -> tuple[bool, int, int]:
     return won, garden.challenges[seat], garden.discs(Seat(seat))
 
 
+# ---- words.py: what the faces are told
+
+DiscWord: TypeAlias = Annotated[str, "card"]
+
+
+class OwnWords(TypedDict):
+    seat: Seat
+    hand: list[DiscWord]
+    sealed: list[DiscWord]
+    stack: list[DiscWord]
+    lost: list[DiscWord]
+
+
+class ViewWords(words.AnyView):
+    hands: list[int]
+    stacks: list[int]
+    turned: list[list[DiscWord]]
+    thorns: list[str]
+    challenges: list[int]
+    bid: int
+    bidder: Seat | None
+    passed: list[Seat]
+    you: NotRequired[OwnWords]
+
+
+VOCABULARY: Final = words.Vocabulary(ViewWords, {"card": DISC_NAMES})
+
 # ---- view.py: what one seat may know
 
 
@@ -482,8 +510,8 @@ class View(AnyView):
         self.stack: Final = [] if seat == NOBODY else garden.face_down(seat)
         self.lost: Final = [] if seat == NOBODY else garden.lost[seat].copy()
 
-    def words(self) -> dict[str, object]:
-        public: dict[str, object] = {
+    def words(self) -> ViewWords:
+        public: ViewWords = {
             "asked": self.asked,
             "question": self.question,
             "hands": self.hands,
@@ -495,11 +523,18 @@ class View(AnyView):
             "bidder": None if self.bidder == NOBODY else self.bidder,
             "passed": self.passed,
         }
-        return public if self.seat == NOBODY else {**public, "you": self.own_words()}
+        if self.seat != NOBODY:
+            public["you"] = self.own_words()
+        return public
 
-    def own_words(self) -> dict[str, object]:
-        own: dict[str, list[Disc]] = {"hand": self.hand, "sealed": self.sealed, "stack": self.stack, "lost": self.lost}
-        return {"seat": self.seat, **{name: spelled(discs) for name, discs in own.items()}}
+    def own_words(self) -> OwnWords:
+        return {
+            "seat": self.seat,
+            "hand": spelled(self.hand),
+            "sealed": spelled(self.sealed),
+            "stack": spelled(self.stack),
+            "lost": spelled(self.lost),
+        }
 
 
 def sealed_by(garden: Garden, seat: Seat) -> list[Disc]:
@@ -703,6 +738,9 @@ class ThornsGame(Game):
 
     def odds(self, state: core.State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
         return odds(garden_of(state), seat, picks)
+
+    def vocabulary(self) -> words.Vocabulary:
+        return VOCABULARY
 
     def spell(self, kind: str, number: int) -> Word:
         return DISC_NAMES[number] if kind == "card" else number

@@ -84,7 +84,7 @@ def test_the_end_is_told_by_places() -> None:
 
 def test_a_game_that_nobody_drew_is_drawn_from_its_words_at_distant_tables_too() -> None:
     words = GAME.view(GAME.new(2, {}, Fast(1)), Seat(0)).words()
-    assert view_from(GAME.name, {}, words).words() == words
+    assert view_from(GAME.name, {}, dict(words)).words() == words
     assert set(DRAWERS) == set(GAMES)
 
 

@@ -73,7 +73,7 @@ def only(events: list[dict[str, object]], kind: str) -> dict[str, object]:
 
 
 def view(tab: Table, seat: int | None) -> dict[str, object]:
-    return tab.game.view(tab.state, None if seat is None else Seat(seat)).words()
+    return dict(tab.game.view(tab.state, None if seat is None else Seat(seat)).words())
 
 
 def seen_by(tab: Table, seat: int | None, since: int) -> list[dict[str, object]]:

@@ -23,11 +23,14 @@ import {
   threats,
   usedPlaces,
   type Chariot,
-  type RaceQuestion,
+  type Choice,
+  type RaceEvent,
   type RaceView,
+  type Told,
   type Skill,
 } from "../src/games/arena_maximus/read";
 import type { Book } from "../src/lib/book";
+import type { Sight } from "../src/lib/game";
 import { StillSight } from "../src/lib/still.svelte";
 import type { Question } from "../src/lib/wire";
 
@@ -75,7 +78,7 @@ function race(chariots: Chariot[], more: Partial<RaceView> = {}): RaceView {
     hasten: 0,
     asked: [0],
     choice: "set-speed",
-    question: { choice: "set-speed", clause: "AM-4.2", added: 0, removed: 0, left: 2 },
+    question: { choice: "set-speed", clause: "AM-4.2", speed: 3, added: 0, removed: 0, left: 2 },
     deck: 40,
     discard: [],
     track: SHAPES.map((shape, tile) => ({
@@ -237,10 +240,10 @@ describe("an answer put together of cards", () => {
       "arena-maximus",
       {},
       null as unknown as Book,
-      { ...moment, question, view: view as unknown as Record<string, unknown> },
+      { ...moment, question, view },
       { answer: () => undefined },
     );
-    const play = new Play(() => sight);
+    const play = new Play(() => sight as unknown as Sight<Told>);
     expect(play.mayUse("hand", 2)).toBe(true);
     expect(play.most).toBe(1);
     play.chooseCount(1);
@@ -248,10 +251,14 @@ describe("an answer put together of cards", () => {
   });
 });
 
+/** A question of this name. */
+type Asks<One> = Extract<NonNullable<RaceView["question"]>, { choice: One }>;
+
 describe("questions", () => {
   const chariots = [chariot(0, { progress: 13 }), chariot(1), chariot(2)];
-  const asking = (choice: string, facts: Omit<RaceQuestion, "choice" | "clause">) => {
-    const found = askingOf(race(chariots, { choice, question: { choice, clause: "", ...facts } }));
+  const asking = <One extends Choice>(choice: One, facts: Partial<Asks<One>>) => {
+    const question = { choice, clause: "", ...facts } as Asks<One>;
+    const found = askingOf(race(chariots, { choice, question }));
     if (found === null) throw new Error("nothing is asked");
     return found;
   };
@@ -309,11 +316,12 @@ describe("questions", () => {
 it("moves what events tell, a chariot once for all its steps", () => {
   const before = race([chariot(0, { progress: 10 }), chariot(1, { progress: 4 })]);
   const now = race([chariot(0, { progress: 12 }), chariot(1, { progress: 4 })]);
-  const events = [
-    { number: 1, kind: "entered", seat: 0, "tile-number": 11 },
-    { number: 2, kind: "entered", seat: 0, "tile-number": 12 },
-    { number: 3, kind: "tiles-revealed", first: 16, tiles: ["empty", "jump 2"] },
-    { number: 4, kind: "crashed", seat: 1 },
+  const told = { seq: 1, clause: "AM-7.2" };
+  const events: RaceEvent[] = [
+    { ...told, number: 1, kind: "entered", seat: 0, "tile-number": 11, tile: "empty" },
+    { ...told, number: 2, kind: "entered", seat: 0, "tile-number": 12, tile: "empty" },
+    { ...told, number: 3, kind: "tiles-revealed", first: 16, tiles: ["empty", "jump 2"] },
+    { ...told, number: 4, kind: "crashed", seat: 1, "tile-number": 4 },
   ];
   expect(motionsOf(events, 0, before, now)).toEqual([
     { kind: "drive", seat: 0, from: 10, to: 12 },

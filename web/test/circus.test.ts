@@ -21,6 +21,7 @@ import {
   turnBefore,
   verbOf,
   type Chariot,
+  type RaceEvent,
   type RaceView,
 } from "../src/games/circus_maximus/read";
 import {
@@ -34,7 +35,6 @@ import {
   type SquareWords,
   type TrackWords,
 } from "../src/games/circus_maximus/track";
-import type { EventWords } from "../src/lib/wire";
 
 /** Two lanes of three home squares, the outer one a square longer in its corner. */
 function course(): Course {
@@ -86,7 +86,7 @@ function course(): Course {
   return new Course(words);
 }
 
-function chariot(colour: string, facts: Partial<Chariot> = {}): Chariot {
+function chariot(colour: Chariot["colour"], facts: Partial<Chariot> = {}): Chariot {
   return {
     colour,
     owner: 0,
@@ -104,8 +104,13 @@ function view(facts: Partial<RaceView>): RaceView {
   return { turn: 2, cup: [], later: [], mover: null, choice: null, chariots: [], ...facts } as RaceView;
 }
 
-function event(number: number, kind: string, facts: Record<string, unknown> = {}): EventWords {
-  return { number, kind, ...facts };
+/** An event of a kind; of its facts, those that matter here. */
+function event<Kind extends RaceEvent["kind"]>(
+  number: number,
+  kind: Kind,
+  facts: Partial<Extract<RaceEvent, { kind: Kind }>> = {},
+): RaceEvent {
+  return { number, seq: number, kind, clause: "", ...facts } as Extract<RaceEvent, { kind: Kind }>;
 }
 
 describe("the track", () => {

@@ -20,9 +20,12 @@ import {
   stakesOf,
   standing,
   wouldSay,
+  type ArenaEvent,
   type ArenaView,
+  type Choice,
   type Creature,
   type Motion,
+  type Space,
 } from "../src/games/colossal_arena/read";
 import { learnWorth, pays, rounds, sealPays } from "../src/games/colossal_arena/worth";
 import { nextSpot } from "../src/ui/rove";
@@ -34,7 +37,11 @@ it("takes what bets pay from the server", () => {
   expect([rounds(), sealPays()]).toEqual([5, 5]);
 });
 
-function creature(name: string, rows: [string | null, number | null][], rest: Partial<Creature> = {}): Creature {
+function creature(
+  name: Creature["creature"],
+  rows: [Space["top"], number | null][],
+  rest: Partial<Creature> = {},
+): Creature {
   const spaces = rows.map(([top, bet], number) => ({ row: number + 1, top, height: top === null ? 0 : 1, bet }));
   const last = rows.at(-1)?.[0] ?? null;
   const value = last === null ? null : Number(last.split(" ")[1]);
@@ -51,6 +58,7 @@ function arena(rest: Partial<ArenaView> = {}): ArenaView {
     opener: 0,
     asked: [0],
     choice: "card-phase",
+    question: { choice: "card-phase", clause: "CA-6.1", row: 2 },
     playing: null,
     offered: null,
     deck: 40,
@@ -271,7 +279,8 @@ describe("options", () => {
   });
 
   it("that are none are spelled as their phase would", () => {
-    expect(["bet-phase", "card-phase", "give", "discard"].map((choice) => wouldSay(choice, "wyrm 7"))).toEqual([
+    const choices: Choice[] = ["bet-phase", "card-phase", "give", "discard"];
+    expect(choices.map((choice) => wouldSay(choice, "wyrm 7"))).toEqual([
       "play wyrm 7",
       "play wyrm 7",
       "give wyrm 7",
@@ -295,18 +304,19 @@ describe("a choice not yet confirmed", () => {
 
 describe("a turn", () => {
   it("has four phases", () => {
-    const choices = ["bet-phase", "card-phase", "offer-power", "discard", null];
+    const choices: (Choice | null)[] = ["bet-phase", "card-phase", "offer-power", "discard", null];
     expect(choices.map((choice) => phaseOf(arena({ choice })))).toEqual(["bet", "card", "card", "draw", "check"]);
   });
 
   it("moves what its events tell, and nothing that is hidden or old", () => {
-    const events = [
-      { number: 1, kind: "bet-placed", seat: 0, creature: "wyrm", row: 1, gold: 4 },
-      { number: 2 },
-      { number: 3, kind: "combat-card-played", seat: 1, card: "wyrm 7", row: 2 },
-      { number: 4, kind: "combat-card-played", seat: 1, card: null, row: 2 },
-      { number: 5, kind: "creature-eliminated", creature: "magus", row: 2, strength: 1 },
-      { number: 6, kind: "round-begun", row: 3, seat: 1 },
+    const told = { seq: 1, clause: "CA-6.2" };
+    const events: ArenaEvent[] = [
+      { ...told, number: 1, kind: "bet-placed", seat: 0, creature: "wyrm", row: 1, gold: 4 },
+      { number: 2, seq: 1 },
+      { ...told, number: 3, kind: "combat-card-played", seat: 1, card: "wyrm 7", row: 2 },
+      { ...told, number: 4, kind: "combat-card-played", seat: 1, card: null, row: 2 },
+      { ...told, number: 5, kind: "creature-eliminated", creature: "magus", row: 2, strength: 1 },
+      { ...told, number: 6, kind: "round-begun", row: 3, seat: 1 },
     ];
     expect(motionsOf(events, 1)).toEqual([
       { kind: "card", seat: 1, card: "wyrm 7", creature: "wyrm", row: 2 },

@@ -31,8 +31,8 @@ function piece(first: number, count: number): ReplayWords {
     eyes: "all",
     steps: seqs.map(step),
     events: seqs.flatMap((seq) => [
-      { number: seq * 2, kind: seq % 3 === 0 ? "turn-begun" : "thing" },
-      { number: seq * 2 + 1, kind: "thing" },
+      { number: seq * 2, seq, kind: seq % 3 === 0 ? "turn-begun" : "thing" },
+      { number: seq * 2 + 1, seq, kind: "thing" },
     ]),
   };
 }

@@ -11,6 +11,7 @@ from harena.core.events import Log
 from harena.core.game import Game, Result, Word
 from harena.core.game import View as AnyView
 from harena.core.ids import Clause, Pick, Seat
+from harena.core.words import Vocabulary
 
 from .asks import ASKS
 from .board import Board, empty_board
@@ -24,6 +25,7 @@ from .scoring import Scoring, standing
 from .setup import Deal
 from .verbs import PICKS
 from .view import view
+from .words import SORTS, VOCABULARY
 
 VERSION = 1
 LONGEST = 40
@@ -77,8 +79,11 @@ class SteppingStones(Game):
         """Nothing is reckoned out yet."""
         return {}
 
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
     def spell(self, kind: str, number: int) -> Word:
-        return CARD_NAMES[number] if kind == "card" else number
+        return SORTS[kind][number] if kind in SORTS else number
 
     def draw_numbers(self, stream: str, word: str | int) -> list[int]:
         return [CARD_NAMES.index(word)] if isinstance(word, str) and word in CARD_NAMES else []

@@ -10,6 +10,7 @@ from harena.core.ids import NOBODY, Seat
 
 from .board import Board
 from .cards import Card, card_names
+from .words import ViewWords
 
 
 @final
@@ -36,15 +37,17 @@ class View(AnyView):
         self.pile: Final = pile
         self.points: Final = points
 
-    def words(self) -> dict[str, object]:
-        public: dict[str, object] = {
+    def words(self) -> ViewWords:
+        words: ViewWords = {
             "asked": self.asked,
             "question": self.question,
             "left": self.left,
             "pile": card_names(self.pile),
             "players": [{"hand": self.sizes[seat], "points": points} for seat, points in enumerate(self.points)],
         }
-        return public if self.seat == NOBODY else {**public, "you": {"seat": self.seat, "hand": card_names(self.hand)}}
+        if self.seat != NOBODY:
+            words["you"] = {"seat": self.seat, "hand": card_names(self.hand)}
+        return words
 
 
 def view(board: Board, seat: Seat | None, question: Question | None) -> View:

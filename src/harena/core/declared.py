@@ -9,10 +9,13 @@ from .ids import Clause
 
 class Declared:
     """Fields are words like `seat`, `card` or `rival:seat` (a name and what it is); `cards` as last field takes any
-    number."""
+    number. `seat?` may also be nobody, and is then told as none."""
 
     def __init__(self, name: str, clause: str, fields: str) -> None:
         self.name: Final = name
         self.clause: Final = Clause(clause)
-        self.fields: Final = [field.partition(":")[0] for field in fields.split()]
-        self.types: Final = [field.partition(":")[2] or field for field in fields.split()]
+        words = [field.removesuffix("?") for field in fields.split()]
+        self.fields: Final = [word.partition(":")[0] for word in words]
+        self.types: Final = [word.partition(":")[2] or word for word in words]
+        self.may_lack: Final = [field.endswith("?") for field in fields.split()]
+        """By field, whether it may be told as none."""

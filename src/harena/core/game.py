@@ -15,6 +15,7 @@ from .events import Event, Kind, Log
 from .ids import NOBODY, Clause, Pick, Seat
 from .options import Option
 from .picks import PickTable
+from .words import Vocabulary
 
 Word = str | int | None
 
@@ -23,8 +24,8 @@ Word = str | int | None
 class View:
     """What one seat may know; games add typed fields for bots."""
 
-    def words(self) -> dict[str, object]:
-        """The view as the faces get it."""
+    def words(self) -> Mapping[str, object]:
+        """The view as the faces get it, in the type that the game declares for it."""
         raise NotImplementedError
 
 
@@ -153,6 +154,10 @@ class Game(Reader):
         return 0
 
     # ---- words
+
+    def vocabulary(self) -> Vocabulary:
+        """What views and spelled numbers look like to the faces; a game that declares nothing is told as it comes."""
+        return Vocabulary()
 
     def spell(self, kind: str, number: int) -> Word:
         """A number of an event or a question in words: `card`, `seat`, `creature` and so on."""

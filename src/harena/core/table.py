@@ -11,6 +11,7 @@ from .events import Event, Log
 from .game import Game, Word
 from .ids import EVERYONE, Clause, Pick, Seat
 from .seeding import Spec, chance_from
+from .words import FORGOTTEN
 
 _FAILURES: Final = (LookupError, ValueError, TypeError, AssertionError)
 """Words can describe what no game leads to; its steps then fail somewhere."""
@@ -216,7 +217,7 @@ class Table:
         words = self.full_words(number)
         if forgotten:
             for name, kind in zip(event.kind.fields, event.kind.types, strict=True):
-                if kind in ("card", "cards"):
+                if kind.removesuffix("s") == FORGOTTEN:
                     words[name] = None
         return words
 

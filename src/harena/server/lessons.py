@@ -99,7 +99,7 @@ def table_words(walk: Walk) -> wire.TableWords:
         undo=False,
         wish=None,
         standing=[],
-        view=table.game.view(table.state, LEARNER).words(),
+        view=dict(table.game.view(table.state, LEARNER).words()),
         first=0,
         events=table.events(LEARNER),
         said=[],

@@ -280,7 +280,7 @@ class Walk:
         )
 
     def view(self, reader: Seat | None) -> Fields:
-        return self.table.game.view(self.table.state, reader).words()
+        return dict(self.table.game.view(self.table.state, reader).words())
 
     def events(self, first: int) -> list[Fields]:
         return [self.event(number) for number in range(first, len(self.table.log.events))]

@@ -110,7 +110,7 @@ def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> Tabl
         host=person == room.host and person != NOBODY,
         seat=seat,
         seats=scene.seats_for(person),
-        view=None if table is None else table.game.view(table.state, reader).words(),
+        view=None if table is None else dict(table.game.view(table.state, reader).words()),
         first=first,
         events=scene.events_for(reader, first),
         said=[line for line in room.said if line.seq > since],

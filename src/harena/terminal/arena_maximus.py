@@ -26,8 +26,8 @@ from ..games.arena_maximus.pieces import (
     rocks_rating,
     tile_name,
 )
-from ..games.arena_maximus.race import DOWN, OUT, RACING
-from ..games.arena_maximus.view import STATUS_NAMES, View
+from ..games.arena_maximus.race import DOWN, OUT, RACING, STATUS_NAMES
+from ..games.arena_maximus.view import View
 from ..rules import Book
 from .drawing import Sight
 from .oval import Oval

@@ -4,19 +4,22 @@ drawer draws the words themselves, so games without a drawer of their own need n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from ..core.game import View
 from ..core.ids import NOBODY, Seat
 from ..games.arena_maximus import pieces as tiles
-from ..games.arena_maximus.view import STATUS_NAMES
+from ..games.arena_maximus import words as race_words
+from ..games.arena_maximus.race import STATUS_NAMES
 from ..games.arena_maximus.view import View as RaceView
+from ..games.circus_maximus import words as circus_words
 from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot, Faction
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
 from ..games.circus_maximus.verbs import COLOURS
 from ..games.circus_maximus.view import UNKNOWN
 from ..games.circus_maximus.view import View as CircusView
+from ..games.colossal_arena import words as arena_words
 from ..games.colossal_arena.cards import (
     CARD_NAMES,
     CARDS,
@@ -35,6 +38,7 @@ from ..games.colossal_arena.view import View as ArenaView
 from .plain import WordsView
 
 Words = dict[str, Any]
+Columns = dict[Creature, arena_words.CreatureWords]
 Found = TypeVar("Found")
 _SPECTATOR: Final = Seat(-1)
 
@@ -48,32 +52,41 @@ def numbered(names: list[str], name: str | None, none: int = -1) -> int:
     return none if name is None else names.index(name)
 
 
-def reader_of(words: Words) -> Seat:
-    return Seat(words["you"]["seat"]) if "you" in words else _SPECTATOR
-
-
 # ---- Colossal Arena
 
+_NOTHING: Final[arena_words.OwnWords] = {
+    "seat": _SPECTATOR,
+    "hand": [],
+    "frozen": [],
+    "marker": None,
+    "buried": [],
+    "known": [],
+    "lacks": [],
+    "gold": 0,
+}
+"""What a spectator has."""
 
-def colossal_arena(_options: Words, words: Words) -> View:
-    own = words.get("you", {"hand": [], "frozen": [], "marker": None, "buried": [], "known": [], "lacks": []})
+
+def colossal_arena(_options: Words, told: Words) -> View:
+    words = cast("arena_words.ViewWords", told)
+    own = words.get("you", _NOTHING)
     columns = {creature_named(column["creature"]): column for column in words["creatures"]}
     players = words["players"]
     return ArenaView(
-        seat=reader_of(words),
+        seat=own["seat"],
         seats=words["seats"],
         row=Row(words["round"]),
-        player=Seat(words["turn"]),
-        opener=Seat(words["opener"]),
+        player=words["turn"],
+        opener=words["opener"],
         creatures=list(columns),
         survivors=[creature for creature, column in columns.items() if column["eliminated"] is None],
-        died=[columns.get(Creature(number), {}).get("eliminated") or 0 for number in range(CREATURES)],
+        died=[died_in(columns.get(Creature(number))) for number in range(CREATURES)],
         top=spaces(columns, lambda space: card_named(space["top"]), NO_CARD),
-        heights=spaces(columns, lambda space: int(space["height"]), 0),
+        heights=spaces(columns, lambda space: space["height"], 0),
         bets=spaces(columns, lambda space: NOBODY if space["bet"] is None else Seat(space["bet"]), NOBODY),
         supply=[player["supply"] for player in players],
         revealed=[revealed(player["secret"]) for player in players],
-        has_marker=[1 if player["secret"] == "hidden" else 0 for player in players],
+        has_marker=[1 if player["secret"] == arena_words.BACK else 0 for player in players],
         secret_spent=[0 for _ in players],
         hand_sizes=[player["hand"] for player in players],
         frozen_sizes=[player["frozen"] for player in players],
@@ -93,12 +106,12 @@ def colossal_arena(_options: Words, words: Words) -> View:
         buried=[card_named(name) for name in own["buried"]],
         facts=[fact_from(fact) for fact in own["known"]],
         lacks=[Lack(0, creature_named(lack["creature"]), Seat(lack["seat"])) for lack in own["lacks"]],
-        stakes=[stakes_from(columns.get(Creature(number), {}), words["seats"]) for number in range(CREATURES)],
-        backers=[backer_from(columns.get(Creature(number), {})) for number in range(CREATURES)],
+        stakes=[stakes_from(columns.get(Creature(number)), words["seats"]) for number in range(CREATURES)],
+        backers=[backer_from(columns.get(Creature(number))) for number in range(CREATURES)],
     )
 
 
-def spaces(columns: dict[Creature, Words], read: Callable[[Words], Found], none: Found) -> list[Found]:
+def spaces(columns: Columns, read: Callable[[arena_words.SpaceWords], Found], none: Found) -> list[Found]:
     """One thing of every space of the board, row by row."""
     found = [none] * (ROWS * CREATURES)
     for creature, column in columns.items():
@@ -112,24 +125,28 @@ def creature_named(name: str | None) -> Creature:
 
 
 def card_named(name: str | None) -> Card:
-    return HIDDEN if name == "hidden" else Card(numbered(CARD_NAMES, name, NO_CARD))
+    return HIDDEN if name == arena_words.BACK else Card(numbered(CARD_NAMES, name, NO_CARD))
 
 
 def revealed(secret: str | None) -> Creature:
-    return creature_named(None if secret == "hidden" else secret)
+    return creature_named(None if secret == arena_words.BACK else secret)
 
 
-def stakes_from(column: Words, seats: int) -> list[int]:
-    stakes = column.get("stakes", {})
+def died_in(column: arena_words.CreatureWords | None) -> int:
+    return 0 if column is None else column["eliminated"] or 0
+
+
+def stakes_from(column: arena_words.CreatureWords | None, seats: int) -> list[int]:
+    stakes = {} if column is None else column["stakes"]
     return [stakes.get(str(seat), -1) for seat in range(seats)]
 
 
-def backer_from(column: Words) -> Seat:
-    backer = column.get("backer")
-    return NOBODY if backer is None else Seat(backer)
+def backer_from(column: arena_words.CreatureWords | None) -> Seat:
+    backer = None if column is None else column["backer"]
+    return NOBODY if backer is None else backer
 
 
-def fact_from(fact: Words) -> Fact:
+def fact_from(fact: arena_words.FactWords) -> Fact:
     some = fact["card"].removeprefix("some ")
     what = CARDS + creature_named(some) if some != fact["card"] else card_named(some)
     places: list[int] = []
@@ -141,11 +158,13 @@ def fact_from(fact: Words) -> Fact:
 # ---- Arena Maximus
 
 
-def arena_maximus(_options: Words, words: Words) -> View:
-    chariots, seat = words["chariots"], reader_of(words)
+def arena_maximus(_options: Words, told: Words) -> View:
+    words = cast("race_words.ViewWords", told)
+    chariots, own = words["chariots"], words.get("you")
+    seat = _SPECTATOR if own is None else own["seat"]
     hands = [[race_card(name) for name in chariot["cards"] or []] for chariot in chariots]
-    if seat != _SPECTATOR:
-        hands[seat] = [race_card(name) for name in words["you"]["hand"]]
+    if own is not None:
+        hands[seat] = [race_card(name) for name in own["hand"]]
     return RaceView(
         seat=seat,
         seats=words["seats"],
@@ -170,7 +189,7 @@ def arena_maximus(_options: Words, words: Words) -> View:
         unseen_curves=[],
         round_number=words["round"],
         order=[Seat(other) for other in words["to_act"]],
-        mover=NOBODY if words["turn"] is None else Seat(words["turn"]),
+        mover=NOBODY if words["turn"] is None else words["turn"],
         phase=0,
         steps=words["steps"],
         hasten=words["hasten"],
@@ -191,7 +210,7 @@ def tile_from(name: str) -> tiles.Tile:
     return tiles.FACE_DOWN if tile is None else tile
 
 
-def stamps_from(track: list[Words], seats: int) -> list[int]:
+def stamps_from(track: list[race_words.TileWords], seats: int) -> list[int]:
     """Who came to a tile before whom: the order of its lines says so."""
     stamps = [0] * seats
     for tile in track:
@@ -204,18 +223,19 @@ def stamps_from(track: list[Words], seats: int) -> list[int]:
 # ---- Circus Maximus
 
 
-def circus_maximus(options: Words, words: Words) -> View:
-    track, seat = CircusOptions(options).track, reader_of(words)
-    own = words.get("you", {"about": None, "written": {}})
+def circus_maximus(options: Words, told: Words) -> View:
+    words = cast("circus_words.ViewWords", told)
+    track, own = CircusOptions(options).track, words.get("you")
+    written = {} if own is None else own["written"]
     return CircusView(
-        seat=seat,
+        seat=_SPECTATOR if own is None else own["seat"],
         seats=words["seats"],
         rules=words["rules"],
         track=track,
         chariots=[chariot_from(number, log, track, words["turn"]) for number, log in enumerate(words["chariots"])],
         team_speeds=[log["team_speed"] for log in words["chariots"]],
         maximums=[log["maximum"] for log in words["chariots"]],
-        orders=[own["written"].get(log["colour"], UNKNOWN) for log in words["chariots"]],
+        orders=[written.get(log["colour"], UNKNOWN) for log in words["chariots"]],
         turn=words["turn"],
         cup=[Faction(COLOURS.index(colour)) for colour in words["cup"]],
         later=[Faction(COLOURS.index(colour)) for colour in words["later"]],
@@ -229,14 +249,14 @@ def circus_maximus(options: Words, words: Words) -> View:
         lowest=0,
         asked=[Seat(other) for other in words["asked"]],
         question=words["question"],
-        about=about_from(own, words),
+        about=about_from(words),
     )
 
 
-def about_from(own: Words, words: Words) -> int:
-    """The chariot a question is about; for spectators the question says so."""
+def about_from(words: circus_words.ViewWords) -> int:
+    """The chariot a question is about; for spectators the question says so, as all questions of this game do."""
     question = words["question"] or {"chariot": None}
-    return numbered(COLOURS, own["about"] if "you" in words else question["chariot"])
+    return numbered(COLOURS, words["you"]["about"] if "you" in words else cast("str | None", question["chariot"]))
 
 
 def square_from(track: Track, name: str | None) -> Square:
@@ -248,7 +268,7 @@ def wreck_from(what: str) -> Faction:
     return Faction(numbered(COLOURS, None if what == "car" else what))
 
 
-def chariot_from(number: int, log: Words, track: Track, turn: int) -> Chariot:
+def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn: int) -> Chariot:
     """A chariot as its log sheet tells it. Of what a turn forbids, only whether it holds now is told."""
     (hits, most), (endurance, whole) = log["hits"], log["endurance"]
     boxes = tuple(most for _, most in log["horses"])

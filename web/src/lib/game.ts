@@ -4,22 +4,32 @@ import type { Component } from "svelte";
 import type { Book } from "./book";
 import type { EventWords, OptionWords, Question, SeatWords } from "./wire";
 
+/** What a game tells: its views, its events, its questions. Each game declares its own; `gen/words` has them. */
+export interface AnyTold {
+  view: Record<string, unknown>;
+  event: EventWords;
+  question: { choice: string };
+}
+
+/** A question of a game, with the options. */
+export type Asked<Of extends AnyTold = AnyTold> = Question & Pick<Of["question"], "choice">;
+
 /** A table as one reader sees it at one moment. Everything in it is reactive. */
-export interface Sight<View = Record<string, unknown>> {
+export interface Sight<Of extends AnyTold = AnyTold> {
   readonly game: string;
   readonly options: Record<string, unknown>;
   /** The number of the table at this moment. */
   readonly seq: number;
-  readonly view: View;
+  readonly view: Of["view"];
   /** The reader's seat; null for one who looks on. */
   readonly seat: number | null;
   readonly seats: SeatWords[];
   /** What the seats are called. */
   readonly names: string[];
   readonly waiting: number[];
-  readonly question: Question | null;
+  readonly question: Asked<Of> | null;
   /** Everything told so far. */
-  readonly events: EventWords[];
+  readonly events: Of["event"][];
   readonly result: Record<string, unknown> | null;
   readonly book: Book;
   /** Whether the table is only shown: a replay, or somebody else's turn. */
@@ -60,49 +70,49 @@ export interface Draft {
   whyNot(say: string): Promise<{ say: string; clause: string | null }>;
 }
 
-export interface BoardProps {
-  sight: Sight;
+export interface BoardProps<Of extends AnyTold = AnyTold> {
+  sight: Sight<Of>;
 }
 
 /** One game's part of the table. */
-export interface GameFace {
+export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly name: string;
   /** The board with everything on it that belongs to the reader: the hand, his bets. It fills the width it is given. */
-  readonly Board: Component<BoardProps>;
+  readonly Board: Component<BoardProps<Of>>;
   /** What stands for a seat instead of its faction's token, where factions are drawn by lot: its chariot. */
-  readonly SeatToken?: Component<BoardProps & { number: number; size: number }>;
+  readonly SeatToken?: Component<BoardProps<Of> & { number: number; size: number }>;
   /** What stands beside a seat's name in the list of seats: cards, tokens, gold. */
-  readonly SeatNote?: Component<BoardProps & { number: number }>;
+  readonly SeatNote?: Component<BoardProps<Of> & { number: number }>;
   /** What stands in the side column between seats and log: the bag. */
-  readonly Aside?: Component<BoardProps>;
+  readonly Aside?: Component<BoardProps<Of>>;
   /** The colours that the seats play, where the game deals them: tokens and names follow. */
-  seatColours?(view: Record<string, unknown>): readonly string[];
+  seatColours?(view: Of["view"]): readonly string[];
   /** The kind of event that begins a turn: the log is cut there. */
   readonly turnKind: string;
-  turnOf(event: EventWords, view: Record<string, unknown>): number | null;
+  turnOf(event: Of["event"], view: Of["view"]): number | null;
   /** What the log calls the turn that an event begins, or what came before the first, if not as usual. */
-  turnTitle?(event: EventWords | null, sight: Sight): string | null;
+  turnTitle?(event: Of["event"] | null, sight: Sight<Of>): string | null;
   /** Kinds of events that the board shows anyway, so the log does not tell them. */
   readonly untold: ReadonlySet<string>;
   /** Whether the log leaves out an event, though it tells others of its kind. */
-  hides?(event: EventWords, sight: Sight): boolean;
+  hides?(event: Of["event"], sight: Sight<Of>): boolean;
   /** A second line under the prompt, if there is something worth saying. */
-  reason?(sight: Sight): { say: string; clause: string | null } | null;
+  reason?(sight: Sight<Of>): { say: string; clause: string | null } | null;
   /** The phases of a turn, for the right of the prompt. */
-  phases?(sight: Sight): { name: string; state: "done" | "now" | "next" }[];
+  phases?(sight: Sight<Of>): { name: string; state: "done" | "now" | "next" }[];
   /** Where the game stands, for the top bar: rounds I to V, laps. */
-  readonly Progress?: Component<BoardProps>;
+  readonly Progress?: Component<BoardProps<Of>>;
   /** What an option is called on the button that confirms it, if shorter than its sentence. */
-  confirmText?(sight: Sight, option: OptionWords): string | null;
+  confirmText?(sight: Sight<Of>, option: OptionWords): string | null;
   /** The chance that an option, with all that is planned after it, ends badly: 0 to 1. Readers who want to confirm only
    * what is risky are asked by it; without it nothing is. */
-  risk?(sight: Sight, option: OptionWords): Promise<number> | number;
+  risk?(sight: Sight<Of>, option: OptionWords): Promise<number> | number;
   /** What the numbers beside the seats are, for the heading of their list. */
-  seatsNote?(sight: Sight): string | null;
+  seatsNote?(sight: Sight<Of>): string | null;
   /** Options that the board offers by itself; the frame lists all others as buttons below the prompt. */
-  onBoard(sight: Sight, option: OptionWords): boolean;
+  onBoard(sight: Sight<Of>, option: OptionWords): boolean;
   /** What keys do on the board, for the list of all keys. */
   keys?(): readonly { key: string; does: string }[];
   /** The scores at the end, in words. */
-  readonly Ending?: Component<BoardProps>;
+  readonly Ending?: Component<BoardProps<Of>>;
 }

@@ -49,7 +49,7 @@ export async function flight({ from, to, beats: many = 1, easing = EASE, after =
 }
 
 /** Where nothing moves, what has changed is shown for a moment. */
-export function flash(element: HTMLElement): void {
+export function flash(element: Element): void {
   element.animate([{ outline: "3px solid var(--faience)", outlineOffset: "2px" }, {}], {
     duration: 1,
     easing: "step-end",

@@ -26,10 +26,11 @@ export type Hint = Schemas["Hint"];
 export type Prospect = Schemas["Prospect"];
 export type Line = Schemas["Line"];
 
-/** An event as a reader is told it; one he may not know has only its number. */
+/** An event of any game as a reader is told it; one he may not know has only its numbers. */
 export interface EventWords {
   number: number;
-  kind?: string;
-  clause?: string;
+  seq: number;
+  kind?: string | undefined;
+  clause?: string | undefined;
   [field: string]: unknown;
 }

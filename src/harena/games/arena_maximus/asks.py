@@ -18,8 +18,8 @@ SET_SPEED: Final = _ask("set-speed", "AM-4.2", "speed:count added:count removed:
 DISCARD_PHASE: Final = _ask("discard-phase", "AM-5.1", "gone:count left:count", declines="discard")
 
 CAST_CHOICE: Final = _ask("cast-choice", "AM-18.5", "left:count")
-PAY_SPELL: Final = _ask("pay-spell", "AM-18.2", "spell icon:colour")
-COUNTER_CHOICE: Final = _ask("counter-choice", "AM-19.4", "caster:seat spell")
+PAY_SPELL: Final = _ask("pay-spell", "AM-18.2", "spell? icon:colour")
+COUNTER_CHOICE: Final = _ask("counter-choice", "AM-19.4", "caster:seat spell?")
 TELEPORT_CHOICE: Final = _ask("teleport-choice", "AM-18.10", "skipped:count landing:count")
 
 RAM_CHOICE: Final = _ask("ram-choice", "AM-8.1", "tile-number:count rivals:seats", declines="ram")

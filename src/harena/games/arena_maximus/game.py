@@ -10,8 +10,8 @@ from ...core.events import Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Clause, Pick, Seat
+from ...core.words import Vocabulary
 from .asks import ASKS
-from .attacking import WHIPS_FOR
 from .events import KINDS
 from .finish import standing
 from .imagining import imagine
@@ -20,20 +20,12 @@ from .odds import odds
 from .options import OPTIONS
 from .pieces import CARD_NAMES, SKILLS, Tile, tile_name, tile_named
 from .race import OUT, Race
-from .ramming import HALVES, SETS_FOR
 from .spells import NO_SPELL_CAST
 from .verbs import PICKS
 from .view import view
+from .words import SORTS, VOCABULARY
 
 LONGEST: Final = 60_000
-_WORDS: Final = {
-    "card": CARD_NAMES,
-    "colour": SKILLS,
-    "ramming": SETS_FOR,
-    "whipping": WHIPS_FOR,
-    "half": HALVES,
-}
-"""How numbers of events and questions are spelled, by their sort."""
 
 
 def race_of(state: State) -> Race:
@@ -88,9 +80,12 @@ class ArenaMaximus(Game):
         places = [order.index(Seat(seat)) + 1 for seat in range(race.seats)]
         return Result(places, race.progress.copy(), deciding(race, order))
 
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
     def spell(self, kind: str, number: int) -> Word:
-        if kind in _WORDS:
-            return _WORDS[kind][number]
+        if SORTS.get(kind):
+            return SORTS[kind][number]
         if kind == "tile":
             return tile_name(Tile(number))
         if kind == "spell":

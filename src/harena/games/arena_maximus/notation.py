@@ -31,14 +31,13 @@ from .pieces import (
     tile_name,
     tile_named,
 )
-from .race import BETWEEN, MOVING, OPENING, OUT, RACING, Race, Step, empty_race
+from .race import BETWEEN, MOVING, OPENING, OUT, RACING, STATUS_NAMES, Race, Step, empty_race
 from .rulebook import rulebook_for
 from .setup import AssignChariots, deal_hand
 from .speed import SetSpeed
 from .spells import LEAP, Counters, Effect, is_spell
 from .tiles import PayHazard, foreign_icons, reveal
 from .verbs import PICKS
-from .view import STATUS_NAMES
 
 GAME: Final = "arena-maximus"
 FEWEST: Final = 2

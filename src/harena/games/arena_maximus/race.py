@@ -22,6 +22,7 @@ DOWN: Final = 1
 RECOVERED: Final = 2
 OUT: Final = 3
 """A chariot races; or lies crashed before its recovery turn; or after it; or is out of the race."""
+STATUS_NAMES: Final = ["racing", "down", "recovered", "out"]
 
 BETWEEN: Final = 0
 OPENING: Final = 1

@@ -8,9 +8,9 @@ from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Seat
 from .pieces import SKILLS, Card, Colour, Tile, card_name, tile_name
-from .race import OUT, RACING, Race
+from .race import OUT, RACING, STATUS_NAMES, Race
+from .words import SHAPES, ChariotWords, TileWords, ViewWords
 
-STATUS_NAMES: Final = ["racing", "down", "recovered", "out"]
 _SPECTATOR: Final = Seat(-1)
 
 
@@ -99,9 +99,9 @@ class View(AnyView):
     def length(self) -> int:
         return len(self.track)
 
-    def words(self) -> dict[str, object]:
+    def words(self) -> ViewWords:
         """AM-2.7, 12.4 The view as the faces get it."""
-        words: dict[str, object] = {
+        words: ViewWords = {
             "seats": self.seats,
             "round": self.round,
             "laps": self.laps,
@@ -125,10 +125,10 @@ class View(AnyView):
             }
         return words
 
-    def tile_words(self, place: int) -> dict[str, object]:
+    def tile_words(self, place: int) -> TileWords:
         return {
             "tile": tile_name(self.track[place]),
-            "shape": "curve" if self.shapes[place] == 1 else "straight",
+            "shape": SHAPES[self.shapes[place]],
             "line": self.line_at(place, inside=1),
             "crashed": self.line_at(place, inside=0),
         }
@@ -144,7 +144,7 @@ class View(AnyView):
         ]
         return [seat for _, seat in sorted(there)]
 
-    def chariot_words(self, seat: Seat) -> dict[str, object]:
+    def chariot_words(self, seat: Seat) -> ChariotWords:
         beast, driver, chariot = self.scores[seat]
         return {
             "seat": seat,

@@ -15,13 +15,13 @@ def _ask(name: str, clause: str, fields: str) -> Ask:
     return ASKS[-1]
 
 
-PREPARATION: Final = _ask("preparation", "CM-3.6a", "chariot")
-WRITE_SPEEDS: Final = _ask("write-speeds", "CM-6.1.2a", "chariot most:count")
+PREPARATION: Final = _ask("preparation", "CM-3.6a", "chariot?")
+WRITE_SPEEDS: Final = _ask("write-speeds", "CM-6.1.2a", "chariot? most:count?")
 GAIN_CHOICE: Final = _ask("gain-choice", "CM-9.4.1a", "chariot most:count")
 WHIP_CHOICE: Final = _ask("whip-choice", "CM-6.5.2.2", "chariot total:count endurance:count")
 MOVE_CHOICE: Final = _ask("move-choice", "CM-6.2.1", "chariot left:count total:count")
 WALL_CHOICE: Final = _ask("wall-choice", "CM-6.4.4", "chariot side")
-DEFENCE_CHOICE: Final = _ask("defence-choice", "CM-9.3", "chariot attacker:chariot attack part modifier:count")
+DEFENCE_CHOICE: Final = _ask("defence-choice", "CM-9.3", "chariot attacker:chariot? attack part? modifier:count")
 HORSE_CHOICE: Final = _ask("horse-choice", "CM-9.6.1b", "chariot by:chariot")
 WHEEL_CHOICE: Final = _ask("wheel-choice", "CM-12.4a", "chariot wreck:chariot")
 PAY_CHOICE: Final = _ask("pay-choice", "CM-14.2a", "chariot die:count endurance:count")

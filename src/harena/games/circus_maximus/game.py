@@ -10,10 +10,9 @@ from ...core.events import Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import Clause, Pick, Seat
+from ...core.words import Vocabulary
 from .asks import ASKS
-from .chariot import ARRIVED, NOBODY, PARTS, Faction
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
-from .defence import ATTACKS
+from .chariot import ARRIVED, NOBODY, Faction
 from .events import KINDS
 from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_position
@@ -22,27 +21,11 @@ from .options import EDITION, OPTIONS
 from .race import Race
 from .reaction import late_pick, moves_are_final, seconds_for
 from .track import code_name
-from .track_data import MARKERS
 from .verbs import COLOURS, PICKS
 from .view import view
-from .wheels import CAUSES
+from .words import SORTS, VOCABULARY
 
 LONGEST: Final = 60_000
-_WORDS: Final = {
-    "chariot": COLOURS,
-    "strain": STRAIN_RESULTS,
-    "lash": LASH_RESULTS,
-    "part": PARTS,
-    "attack": ATTACKS,
-    "damaged": CAR_RESULTS,
-    "outcome": OVER_RESULTS,
-    "cause": CAUSES,
-    "side": ["in", "out"],
-    "half": ["left", "right"],
-    "marker": MARKERS,
-    "car": CARS,
-}
-"""How numbers of events and questions are spelled, by their sort."""
 
 
 def race_of(state: State) -> Race:
@@ -107,9 +90,12 @@ class CircusMaximus(Game):
         places = [sorted(best).index(place) + 1 for place in best]
         return Result(places, [len(order) - 1 - place for place in best], deciding(race, order))
 
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
     def spell(self, kind: str, number: int) -> Word:
-        if kind in _WORDS:
-            return None if number == NOBODY else _WORDS[kind][number]
+        if SORTS.get(kind):
+            return None if number == NOBODY else SORTS[kind][number]
         if kind == "square":
             return code_name(number)
         return PICKS.say(Pick(number)) if kind == "defence" else number

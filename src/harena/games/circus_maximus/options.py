@@ -8,8 +8,9 @@ from ...core.options import Option, Settings, Value
 from .chariot import Faction
 from .track import DEFAULT, Track
 
+RULES: Final = ["basic", "advanced"]
 OPTIONS: Final = [
-    Option("rules", "CM-2.4", "basic", ["basic", "advanced"]),
+    Option("rules", "CM-2.4", "basic", RULES),
     Option("chariots", "CM-18.1", "8", ["8", "9", "10", "11", "12", "13", "14", "15", "16"]),
     Option("reaction-time", "CM-11.9", "off", ["off", "5", "4", "3", "2", "1", "10"]),
     Option("braking-lowers-strain", "CM-6.6.1", False),

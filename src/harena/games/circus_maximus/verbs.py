@@ -31,10 +31,13 @@ COLOURS: Final = [
 """The factions; the first eight race unless the field is enlarged."""
 FASTEST: Final = 30
 
+SIDE_NAMES: Final = ["in", "out"]
+HALF_NAMES: Final = ["left", "right"]
+
 _COLOURS: Final = Words[Faction](COLOURS)
 _PARTS: Final = Words[Part](PARTS)
 _SPEEDS: Final = Words[int]([str(speed) for speed in range(FASTEST + 1)])
-_SIDES: Final = Words[Side](["in", "out"])
+_SIDES: Final = Words[Side](SIDE_NAMES)
 _EACH: Final = range(MOST_POINTS + 1)
 PLANS: Final = [
     [driver, car, team, POINTS - driver - car - team]
@@ -66,7 +69,7 @@ HOLD: Final = Bare(PICKS, "hold", "CM-9.3")
 BRAKE_BACK: Final = Bare(PICKS, "brake back", "CM-6.6.2a")
 EVADE: Final = On[Side](PICKS, "evade", "CM-9.3.1", _SIDES)
 HORSE: Final = On[Horse](PICKS, "horse", "CM-9.6.1b", Words[Horse](["1", "2", "3", "4"]))
-WHEEL: Final = On[Half](PICKS, "wheel", "CM-12.4a", Words[Half](["left", "right"]))
+WHEEL: Final = On[Half](PICKS, "wheel", "CM-12.4a", Words[Half](HALF_NAMES))
 OVER: Final = Bare(PICKS, "over", "CM-14.1")
 PAY: Final = On[int](PICKS, "pay", "CM-14.2a", Words[int]([str(points) for points in range(7)]))
 TRAMPLE: Final = On[Faction](PICKS, "trample", "CM-16.5a", _COLOURS)

@@ -16,6 +16,7 @@ from .track import OFF, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import COLOURS
+from .words import ChariotWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
 UNKNOWN: Final = UNWRITTEN
@@ -79,9 +80,9 @@ class View(AnyView):
         self.about: Final = about
         """The chariot this seat is asked about, or NOBODY."""
 
-    def words(self) -> dict[str, object]:
+    def words(self) -> ViewWords:
         """CM-3.5e, 3.7, 5.2 The view as the faces get it."""
-        words: dict[str, object] = {
+        words: ViewWords = {
             "seats": self.seats,
             "rules": self.rules,
             "track": self.track.label(),
@@ -124,7 +125,7 @@ class View(AnyView):
     def square_words(self, square: Square) -> str | None:
         return None if square == OFF else self.track.square_name(square)
 
-    def chariot_words(self, number: Faction) -> dict[str, object]:
+    def chariot_words(self, number: Faction) -> ChariotWords:
         """CM-2.3, 3.5a A log sheet."""
         chariot = self.chariots[number]
         on_track = chariot.active()

@@ -32,7 +32,7 @@ BET_PLACED: Final = _kind("bet-placed", "CA-3.2", "seat creature row gold")
 SECRET_BET_PLACED: Final = _kind("secret-bet-placed", "CA-4.1", "seat")
 MARKER_LAID: Final = _kind("marker-laid", "CA-4.1", "seat card")
 SECRET_BET_REVEALED: Final = _telling("secret-bet-revealed", "CA-4.7", "seat creature card")
-BACKER_CHANGED: Final = _kind("backer-changed", "CA-5.3", "creature seat")
+BACKER_CHANGED: Final = _kind("backer-changed", "CA-5.3", "creature seat?")
 
 COMBAT_CARD_PLAYED: Final = _kind("combat-card-played", "CA-6.2", "seat card row")
 SPECTATOR_PLAYED: Final = _kind("spectator-played", "CA-6.4", "seat card creature row")

@@ -10,9 +10,10 @@ from ...core.events import Event, Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
 from ...core.ids import NOBODY, Clause, Pick, Seat
+from ...core.words import Vocabulary
 from .arena import Arena
 from .asks import ASKS
-from .cards import CARD_NAMES, CREATURE_NAMES, Card, cards_named
+from .cards import CREATURE_NAMES, Card, cards_named
 from .events import KINDS, TURN_BEGUN
 from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, new_arena, parse_position, print_position
@@ -23,6 +24,7 @@ from .referees import DiscardReferee
 from .scoring import gold, standing, worth_on_last_eliminated
 from .verbs import PICKS
 from .view import view
+from .words import SORTS, VOCABULARY
 
 LONGEST: Final = 5_000
 _CHOSEN: Final = "creatures"
@@ -84,11 +86,12 @@ class ColossalArena(Game):
             turns = turns[:-1]
         return turns[-1] if turns else 0
 
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
     def spell(self, kind: str, number: int) -> Word:
-        if kind == "card":
-            return CARD_NAMES[number]
-        if kind == "creature":
-            return CREATURE_NAMES[number]
+        if kind in SORTS:
+            return SORTS[kind][number]
         return None if kind == "seat" and number == NOBODY else number
 
     def draw_numbers(self, stream: str, word: str | int) -> list[int]:

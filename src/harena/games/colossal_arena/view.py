@@ -27,6 +27,7 @@ from .cards import (
 from .knowledge import ZONE_NAMES, Fact, Lack, what_name
 from .playing import OfferPower, PlaceSpectator
 from .referees import DiscardReferee
+from .words import BACK, CreatureWords, FactWords, OwnWords, PlaceWords, PlayerWords, SpaceWords, ViewWords
 
 HIDDEN: Final = Card(-2)
 """A card that lies there face down for this seat."""
@@ -120,9 +121,9 @@ class View(AnyView):
         card = self.top[(self.row - 1) * CREATURES + creature]
         return -1 if card == NO_CARD else strength_of(card)
 
-    def words(self) -> dict[str, object]:
+    def words(self) -> ViewWords:
         """CA-12.2, 12.3, 12.4 The view as the faces get it."""
-        public: dict[str, object] = {
+        public: ViewWords = {
             "seats": self.seats,
             "round": self.row,
             "turn": self.player,
@@ -142,7 +143,7 @@ class View(AnyView):
             public["you"] = self.own_words()
         return public
 
-    def creature_words(self, creature: Creature) -> dict[str, object]:
+    def creature_words(self, creature: Creature) -> CreatureWords:
         backed_by = self.backers[creature]
         return {
             "creature": CREATURE_NAMES[creature],
@@ -157,7 +158,7 @@ class View(AnyView):
         """CA-10.6 A creature has a space in each row up to now, an eliminated one up to the row of its death."""
         return self.died[creature] or self.row
 
-    def space_words(self, creature: Creature, row: Row) -> dict[str, object]:
+    def space_words(self, creature: Creature, row: Row) -> SpaceWords:
         space = (row - 1) * CREATURES + creature
         owner = self.bets[space]
         return {
@@ -167,7 +168,7 @@ class View(AnyView):
             "bet": None if owner == NOBODY else owner,
         }
 
-    def player_words(self, seat: Seat) -> dict[str, object]:
+    def player_words(self, seat: Seat) -> PlayerWords:
         """CA-1.2 Each player's tokens have a colour of their own."""
         return {
             "seat": seat,
@@ -181,10 +182,10 @@ class View(AnyView):
     def secret_words(self, seat: Seat) -> str | None:
         """CA-12.2 Whether a secret bet lies there, and where once it is revealed."""
         if self.has_marker[seat] != 0:
-            return "hidden"
+            return BACK
         return None if self.revealed[seat] == NO_CREATURE else CREATURE_NAMES[self.revealed[seat]]
 
-    def own_words(self) -> dict[str, object]:
+    def own_words(self) -> OwnWords:
         """CA-12.3 What is this seat's alone: its cards, its marker, what it buried and what it has learnt."""
         return {
             "seat": self.seat,
@@ -289,9 +290,9 @@ def by_face(fact: Fact) -> Fact:
     return Fact(fact.knowers, PREFECT, fact.places) if fact.what == SECOND_PREFECT else fact
 
 
-def fact_words(fact: Fact) -> dict[str, object]:
+def fact_words(fact: Fact) -> FactWords:
     """Where a card may lie, each place with its weight."""
-    places = [
+    places: list[PlaceWords] = [
         {"zone": ZONE_NAMES[fact.places[i] // 5], "seat": fact.places[i] % 5, "weight": fact.places[i + 1]}
         for i in range(0, len(fact.places), 2)
     ]
@@ -301,4 +302,4 @@ def fact_words(fact: Fact) -> dict[str, object]:
 def _card(card: Card) -> str | None:
     if card == NO_CARD:
         return None
-    return "hidden" if card == HIDDEN else card_name(card)
+    return BACK if card == HIDDEN else card_name(card)

@@ -1,7 +1,7 @@
 // Arena Maximus's part of the table.
 import type { GameFace, Sight } from "../../lib/game";
 import { hasText, t } from "../../lib/texts.svelte";
-import type { EventWords, OptionWords } from "../../lib/wire";
+import type { OptionWords } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -16,22 +16,20 @@ import {
   type Asking,
   type Odds,
   type RaceView,
+  type RaceEvent,
+  type Told,
 } from "./read";
 import SeatNote from "./SeatNote.svelte";
 
 const PHASES = ["speed", "discard", "draw", "drive"] as const;
 const OPENING = new Set(["cast-choice", "pay-spell", "counter-choice"]);
 
-function viewOf(sight: Sight): RaceView {
-  return sight.view as unknown as RaceView;
-}
-
-function nameOf(sight: Sight, seat: number | null): string {
+function nameOf(sight: Sight<Told>, seat: number | null): string {
   return seat === null ? "" : (sight.names[seat] ?? sight.book.player(seat));
 }
 
-function reason(sight: Sight): { say: string; clause: string | null } | null {
-  const chariot = chariotOf(viewOf(sight), sight.seat);
+function reason(sight: Sight<Told>): { say: string; clause: string | null } | null {
+  const chariot = chariotOf(sight.view, sight.seat);
   const clause = sight.question?.clause ?? null;
   if (chariot === null) return null;
   const { beast, driver, damage, chariot: strength } = chariot;
@@ -54,8 +52,8 @@ function reason(sight: Sight): { say: string; clause: string | null } | null {
   }
 }
 
-function phases(sight: Sight) {
-  const choice = viewOf(sight).choice ?? "";
+function phases(sight: Sight<Told>) {
+  const choice = sight.view.choice ?? "";
   const names: string[] = sight.options["spells"] === true ? ["spell", ...PHASES] : [...PHASES];
   const asked = OPENING.has(choice)
     ? "spell"
@@ -77,8 +75,8 @@ function laidText(asking: Asking, count: number): string | null {
   return hasText(`arena-do-${key}`) ? t(`arena-do-${key}`, { count }) : null;
 }
 
-function turnText(sight: Sight, says: readonly string[]): string {
-  const speed = speedAfter(chariotOf(viewOf(sight), sight.seat)?.pool.length ?? 0, says);
+function turnText(sight: Sight<Told>, says: readonly string[]): string {
+  const speed = speedAfter(chariotOf(sight.view, sight.seat)?.pool.length ?? 0, says);
   const away = says.filter((say) => cardIn(say)?.verb === "discard").length;
   // One word ends the speed, a second one the discards.
   const whole = away > 0 || says.filter((say) => say === "done").length > 1;
@@ -86,8 +84,8 @@ function turnText(sight: Sight, says: readonly string[]): string {
   return t("arena-do-turn", { speed, count: away });
 }
 
-function confirmText(sight: Sight, option: OptionWords): string | null {
-  const asking = askingOf(viewOf(sight));
+function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
+  const asking = askingOf(sight.view);
   const says = sight.draft.planned ?? [option.say];
   if (asking === null) return null;
   if (asking.choice === "set-speed") return turnText(sight, says);
@@ -110,8 +108,8 @@ function owes(asking: Asking, says: readonly string[]): boolean {
 }
 
 /** The chance of a crash: of a speed and its discards as the odds tell it. */
-async function risk(sight: Sight, option: OptionWords): Promise<number> {
-  const view = viewOf(sight);
+async function risk(sight: Sight<Told>, option: OptionWords): Promise<number> {
+  const view = sight.view;
   const asking = askingOf(view);
   const says = sight.draft.planned ?? [option.say];
   if (asking === null) return 0;
@@ -121,22 +119,22 @@ async function risk(sight: Sight, option: OptionWords): Promise<number> {
   return odds?.speeds?.find((row) => row.speed === speed)?.crash ?? 1;
 }
 
-function turnOf(event: EventWords): number | null {
-  return typeof event["seat"] === "number" ? event["seat"] : null;
+function turnOf(event: RaceEvent): number | null {
+  return event.kind === "turn-begun" ? event.seat : null;
 }
 
 function keys(): { key: string; does: string }[] {
   return [{ key: t("arena-key-figures"), does: t("arena-key-figures.does") }];
 }
 
-export const face: GameFace = {
+export const face: GameFace<Told> = {
   name: "arena-maximus",
   Board,
   SeatNote,
   Aside,
   Progress,
   Ending,
-  seatColours: (view) => ((view as unknown as RaceView).chariots ?? []).map((one) => one.colour),
+  seatColours: (view) => (view.chariots ?? []).map((one) => one.colour),
   turnKind: "turn-begun",
   turnOf,
   untold: new Set(["turn-ended"]),

@@ -23,9 +23,10 @@ import {
   wouldSay,
   type Entered,
   type Odds,
-  type RaceView,
   type SpeedOdds,
   type Zone,
+  type Asking,
+  type Told,
 } from "./read";
 
 export interface Why {
@@ -53,7 +54,7 @@ export interface Speed {
 }
 
 export class Play {
-  private readonly source: () => Sight;
+  private readonly source: () => Sight<Told>;
   /** The odds of the table as it is. */
   odds = $state.raw<Odds | null>(null);
   /** The odds of exactly what is chosen. */
@@ -64,15 +65,15 @@ export class Play {
   private withDiscards = $state(false);
   why = $state.raw<Why | null>(null);
 
-  constructor(source: () => Sight) {
+  constructor(source: () => Sight<Told>) {
     this.source = source;
   }
 
-  get sight(): Sight {
+  get sight(): Sight<Told> {
     return this.source();
   }
 
-  readonly view = $derived.by(() => this.sight.view as unknown as RaceView);
+  readonly view = $derived.by(() => this.sight.view);
   readonly question = $derived.by(() => (this.sight.still ? null : this.sight.question));
   readonly asking = $derived.by(() => (this.question === null ? null : askingOf(this.view)));
   readonly mine = $derived.by(() => chariotOf(this.view, this.sight.seat));
@@ -194,7 +195,7 @@ export class Play {
         : composed(this.asking, "add", this.names(this.hand, added));
     if (this.withDiscards) {
       const free = new Set([...discarded].filter((place) => !added.has(place)));
-      const after = { ...this.asking, choice: "discard-phase", left: this.mine?.driver ?? 0 };
+      const after: Asking = { ...this.asking, choice: "discard-phase", left: this.mine?.driver ?? 0 };
       says.push(...composed(after, "discard", this.names(this.hand, free)));
     }
     return says;

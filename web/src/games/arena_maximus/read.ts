@@ -1,10 +1,15 @@
 // The view of a reader, as the server gives it, turned into facts to draw. No rule is applied here: what may be done is
 // what the question lists, what a speed leads to is what the server's odds say.
-import type { EventWords, OptionWords, Question } from "../../lib/wire";
-import type { Shape } from "./oval";
+import type { ArenaMaximus } from "../../gen/words";
+import type { OptionWords, Question } from "../../lib/wire";
 
-export const SKILLS = ["green", "yellow", "red", "blue", "black"] as const;
-export type Skill = (typeof SKILLS)[number];
+export type Told = ArenaMaximus.Words;
+export type RaceView = ArenaMaximus.ViewWords;
+export type RaceEvent = ArenaMaximus.Event;
+export type Choice = ArenaMaximus.Question["choice"];
+export type Chariot = ArenaMaximus.ChariotWords;
+export type Skill = ArenaMaximus.Colour;
+export type Purpose = ArenaMaximus.Ramming | ArenaMaximus.Whipping;
 
 /** A skill is drawn as the faction of its colour: its symbol and its letter. */
 export interface Look {
@@ -25,52 +30,7 @@ export const LOOKS: Record<Skill, Look> = {
   black: { letter: "N", symbol: "moon", hex: "#2b2523", on: PALE },
 };
 
-export interface TileWords {
-  tile: string;
-  shape: Shape;
-  line: number[];
-  crashed: number[];
-}
-
-export type Status = "racing" | "down" | "recovered" | "out";
-
-export interface Chariot {
-  seat: number;
-  colour: Skill;
-  beast: number;
-  driver: number;
-  chariot: number;
-  progress: number;
-  tile: number;
-  status: Status;
-  crossed: boolean;
-  broken: boolean;
-  damage: number;
-  markers: number[];
-  moved: boolean;
-  pool: string[];
-  hand: number;
-  cards: string[] | null;
-}
-
-export interface RaceView {
-  seats: number;
-  round: number;
-  laps: number;
-  components: string;
-  turn: number | null;
-  to_act: number[];
-  steps: number;
-  hasten: number;
-  asked: number[];
-  choice: string | null;
-  question: RaceQuestion | null;
-  deck: number;
-  discard: string[];
-  track: TileWords[];
-  chariots: Chariot[];
-  you?: { seat: number; hand: string[] };
-}
+export const SKILLS: readonly Skill[] = ["green", "yellow", "red", "blue", "black"];
 
 // ---- cards and tiles
 
@@ -82,7 +42,7 @@ export interface Card {
 }
 
 function isSkill(word: string): word is Skill {
-  return (SKILLS as readonly string[]).includes(word);
+  return word in LOOKS;
 }
 
 function skillsIn(words: string): Skill[] {
@@ -190,7 +150,7 @@ export function hiddenStretch(view: RaceView): { first: number; last: number } |
 // ---- odds
 
 /** Questions before the draw: only of these there are odds. */
-export const FORESEEABLE: ReadonlySet<string> = new Set(["set-speed", "discard-phase"]);
+export const FORESEEABLE: ReadonlySet<Choice> = new Set(["set-speed", "discard-phase"]);
 
 export interface SpeedOdds {
   speed: number;
@@ -268,33 +228,9 @@ export function threats(view: RaceView, odds: Odds | null, seat: number, progres
 
 // ---- what is asked
 
-export type Purpose = "ram" | "attack" | "cancel" | "counter" | "cancel-counter";
-
-/** The question under way by name; what it does not say is not there. */
-export interface RaceQuestion {
-  choice: string;
-  clause: string;
-  rival?: number;
-  mover?: number;
-  caster?: number;
-  purpose?: Purpose;
-  icon?: Skill;
-  next?: "whip" | "rein";
-  before?: number;
-  added?: number;
-  removed?: number;
-  gone?: number;
-  rating?: number;
-  due?: number;
-  laid?: number;
-  paid?: number;
-  left?: number;
-  most?: number;
-}
-
 /** The question under way with the numbers that belong to it; all of them are public. */
 export interface Asking {
-  choice: string;
+  choice: Choice;
   seat: number;
   /** Whom it is about: who rams, who comes on, who cast the spell. */
   rival: number | null;
@@ -314,7 +250,7 @@ export interface Asking {
 
 const MANY = 99;
 
-function nothing(choice: string, seat: number): Asking {
+function nothing(choice: Choice, seat: number): Asking {
   return {
     choice,
     seat,
@@ -334,39 +270,33 @@ export function askingOf(view: RaceView): Asking | null {
   const asked = view.question;
   if (asked === null) return null;
   const asking = nothing(asked.choice, view.asked[0] ?? 0);
-  const { left = 1, laid = 0, paid = 0, most = 0 } = asked;
   switch (asked.choice) {
     case "set-speed":
-      return { ...asking, left, laid: Math.max(asked.added ?? 0, asked.removed ?? 0) };
+      return { ...asking, left: asked.left, laid: Math.max(asked.added, asked.removed) };
     case "discard-phase":
-      return { ...asking, left, laid: asked.gone ?? 0 };
+      return { ...asking, left: asked.left, laid: asked.gone };
     case "fresh-hand":
       return { ...asking, left: MANY };
     case "pay-rocks":
-      return { ...asking, left, laid: paid, against: asked.rating ?? 0 };
+      return { ...asking, left: asked.left, laid: asked.paid, against: asked.rating };
     case "answer-block":
-      return { ...asking, left, laid: paid, against: asked.due ?? 0 };
+      return { ...asking, left: asked.left, laid: asked.paid, against: asked.due };
     case "pay-hazard":
     case "pay-spell":
-      return { ...asking, icon: asked.icon ?? null };
+      return { ...asking, icon: asked.icon };
     case "lay-sets": {
-      const { rival = null, purpose = "ram" } = asked;
-      return {
-        ...asking,
-        rival,
-        purpose,
-        left,
-        laid,
-        against: purpose === "cancel" ? most : 0,
-        half: asked.next === "rein",
-      };
+      const { rival, purpose, left, laid, most } = asked;
+      const against = purpose === "cancel" ? most : 0;
+      return { ...asking, rival, purpose, left, laid, against, half: asked.next === "rein" };
     }
     case "block":
-      return { ...asking, rival: asked.mover ?? null, before: asked.before ?? 0, laid, left };
-    case "lay-whips":
-      return { ...asking, rival: asked.rival ?? null, purpose: asked.purpose ?? "attack", against: most, left, laid };
+      return { ...asking, rival: asked.mover, before: asked.before, laid: asked.laid, left: asked.left };
+    case "lay-whips": {
+      const { rival, purpose, left, laid, most } = asked;
+      return { ...asking, rival, purpose, against: most, left, laid };
+    }
     case "counter-choice":
-      return { ...asking, rival: asked.caster ?? null };
+      return { ...asking, rival: asked.caster };
     default:
       return asking;
   }
@@ -375,14 +305,14 @@ export function askingOf(view: RaceView): Asking | null {
 export type Zone = "hand" | "pool";
 
 /** The verb a card of a zone is used with in this question. */
-export function verbFor(choice: string | null, zone: Zone): string {
+export function verbFor(choice: Choice | null, zone: Zone): string {
   if (choice === "set-speed") return zone === "pool" ? "remove" : "add";
   if (choice === "discard-phase" || choice === "fresh-hand") return "discard";
   return "lay";
 }
 
 /** Questions that are answered with several cards at once. */
-const COMPOSED = new Set([
+const COMPOSED: ReadonlySet<Choice> = new Set<Choice>([
   "set-speed",
   "discard-phase",
   "fresh-hand",
@@ -464,7 +394,7 @@ export function speedAfter(speed: number, says: readonly string[]): number {
 }
 
 /** How a card of the hand would be used now: what is asked of the server when it cannot be. */
-export function wouldSay(choice: string | null, zone: Zone, card: string): string {
+export function wouldSay(choice: Choice | null, zone: Zone, card: string): string {
   return `${verbFor(choice, zone)} ${card}`;
 }
 
@@ -500,37 +430,42 @@ export type Motion =
   | { kind: "crash" | "return"; seat: number }
   | { kind: "turn"; first: number; count: number };
 
-function whole(value: unknown): number | null {
-  return typeof value === "number" ? value : null;
-}
-
 /** What new events move, in order. Where chariots drove from is what the view showed before. */
-export function motionsOf(events: readonly EventWords[], after: number, before: RaceView, now: RaceView): Motion[] {
+export function motionsOf(events: readonly RaceEvent[], after: number, before: RaceView, now: RaceView): Motion[] {
   const motions: Motion[] = [];
   const driven = new Set<number>();
   for (const event of events) {
-    const seat = whole(event["seat"]);
     if (event.number <= after) continue;
-    if (event.kind === "tiles-revealed") {
-      const tiles = event["tiles"];
-      motions.push({ kind: "turn", first: whole(event["first"]) ?? 0, count: Array.isArray(tiles) ? tiles.length : 0 });
+    switch (event.kind) {
+      case "tiles-revealed":
+        motions.push({ kind: "turn", first: event.first, count: event.tiles.length });
+        break;
+      case "entered":
+      case "ran-past": {
+        const { seat } = event;
+        const from = before.chariots[seat]?.progress;
+        const to = now.chariots[seat]?.progress;
+        if (driven.has(seat) || from === undefined || to === undefined || to <= from) break;
+        driven.add(seat);
+        motions.push({ kind: "drive", seat, from, to });
+        break;
+      }
+      case "block-held":
+        motions.push({ kind: "blocked", seat: event.seat });
+        break;
+      case "crashed":
+        motions.push({ kind: "crash", seat: event.seat });
+        break;
+      case "returned":
+        motions.push({ kind: "return", seat: event.seat });
+        break;
     }
-    if (seat === null) continue;
-    if (event.kind === "entered" || event.kind === "ran-past") {
-      const from = before.chariots[seat]?.progress;
-      const to = now.chariots[seat]?.progress;
-      if (driven.has(seat) || from === undefined || to === undefined || to <= from) continue;
-      driven.add(seat);
-      motions.push({ kind: "drive", seat, from, to });
-    } else if (event.kind === "block-held") motions.push({ kind: "blocked", seat });
-    else if (event.kind === "crashed") motions.push({ kind: "crash", seat });
-    else if (event.kind === "returned") motions.push({ kind: "return", seat });
   }
   return motions;
 }
 
 /** The spell that was cast last. */
-export function lastSpell(events: readonly EventWords[]): EventWords | null {
+export function lastSpell(events: readonly RaceEvent[]): RaceEvent | null {
   return events.findLast((event) => event.kind === "spell-cast") ?? null;
 }
 

@@ -1,30 +1,26 @@
 // Circus Maximus's part of the table.
 import type { GameFace, Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
-import type { EventWords, OptionWords } from "../../lib/wire";
+import type { OptionWords } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { liveryOf } from "./factions";
 import { playOf } from "./play.svelte";
 import Progress from "./Progress.svelte";
-import { chariotOf, fieldOf, ownChariots, turnAt, type RaceView } from "./read";
+import { chariotOf, fieldOf, ownChariots, turnAt, type RaceEvent, type RaceView, type Told } from "./read";
 import SeatNote from "./SeatNote.svelte";
 import SeatToken from "./SeatToken.svelte";
 
 const PHASES = ["prepare", "write", "drive", "foot"] as const;
-
-function viewOf(sight: Sight): RaceView {
-  return sight.view as unknown as RaceView;
-}
 
 interface Reason {
   say: string;
   clause: string | null;
 }
 
-function reason(sight: Sight): Reason | null {
-  const view = viewOf(sight);
+function reason(sight: Sight<Told>): Reason | null {
+  const view = sight.view;
   const clause = sight.question?.clause ?? null;
   switch (sight.question?.choice) {
     case "preparation":
@@ -46,8 +42,8 @@ function phaseNow(view: RaceView): (typeof PHASES)[number] {
   return view.choice === "foot-choice" ? "foot" : "drive";
 }
 
-function phases(sight: Sight) {
-  const view = viewOf(sight);
+function phases(sight: Sight<Told>) {
+  const view = sight.view;
   const shown = PHASES.filter((phase) =>
     phase === "prepare" ? view.turn === 0 : phase !== "foot" || view.rules === "advanced",
   );
@@ -58,7 +54,7 @@ function phases(sight: Sight) {
   });
 }
 
-function confirmText(sight: Sight, option: OptionWords): string | null {
+function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const choice = sight.question?.choice;
   if (choice === "write-speeds") return t("circus-do-seal", { speed: option.say.split(" ")[2] ?? "" });
   if (choice === "preparation") return t("circus-do-prepare", { points: option.say.split(" ")[2] ?? "" });
@@ -67,27 +63,26 @@ function confirmText(sight: Sight, option: OptionWords): string | null {
   const play = playOf(sight);
   const left = play?.way?.left;
   if (left === undefined) return t("circus-do-moves", { count: planned.length });
-  return t("circus-do-drive", { count: Math.round(viewOf(sight).left - left) });
+  return t("circus-do-drive", { count: Math.round(sight.view.left - left) });
 }
 
-function turnOf(event: EventWords, view: Record<string, unknown>): number | null {
-  const chariot = chariotOf(view as unknown as RaceView, String(event["chariot"]));
-  return chariot?.owner ?? null;
+function turnOf(event: RaceEvent, view: RaceView): number | null {
+  return event.kind === "token-drawn" ? (chariotOf(view, event.chariot)?.owner ?? null) : null;
 }
 
 /** Every token drawn begins a turn of its chariot. */
-function turnTitle(event: EventWords | null, sight: Sight): string | null {
-  const turn = turnAt(viewOf(sight), sight.events, event);
-  if (event === null) return turn > 0 ? t("circus-turn", { turn }) : null;
-  return t("circus-log-turn", { turn, chariot: liveryOf(String(event["chariot"])).name });
+function turnTitle(event: RaceEvent | null, sight: Sight<Told>): string | null {
+  const turn = turnAt(sight.view, sight.events, event);
+  if (event?.kind !== "token-drawn") return turn > 0 ? t("circus-turn", { turn }) : null;
+  return t("circus-log-turn", { turn, chariot: liveryOf(event.chariot).name });
 }
 
 /** Chariots that a lesson has left out come in no place. */
-function hides(event: EventWords, sight: Sight): boolean {
-  return event.kind === "placed" && !fieldOf(viewOf(sight)).some((one) => one.colour === event["chariot"]);
+function hides(event: RaceEvent, sight: Sight<Told>): boolean {
+  return event.kind === "placed" && !fieldOf(sight.view).some((one) => one.colour === event.chariot);
 }
 
-function risk(sight: Sight, option: OptionWords): Promise<number> | number {
+function risk(sight: Sight<Told>, option: OptionWords): Promise<number> | number {
   return playOf(sight)?.risk(option) ?? 0;
 }
 
@@ -97,7 +92,7 @@ function keys(): { key: string; does: string }[] {
   return KEYS.map((one) => ({ key: t(`circus-key-${one}`), does: t(`circus-key-${one}.does`) }));
 }
 
-export const face: GameFace = {
+export const face: GameFace<Told> = {
   name: "circus-maximus",
   Board,
   SeatNote,

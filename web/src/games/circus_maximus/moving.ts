@@ -77,7 +77,7 @@ function find(root: SVGGElement, name: string): SVGGElement | null {
 function drive(counter: SVGGElement | null, way: Pose[], up: number | null, timing: Timing): Animation[] {
   if (counter === null || way.length < 2) return [];
   if (timing.duration === 0) {
-    flash(counter as unknown as HTMLElement);
+    flash(counter);
     return [];
   }
   const frames = way.map((pose) => ({

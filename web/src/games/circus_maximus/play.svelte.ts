@@ -26,6 +26,7 @@ import {
   type Threat,
   type Verb,
   type Way,
+  type Told,
 } from "./read";
 import type { Course } from "./track";
 import { loadCharts, loadCourse } from "./world";
@@ -41,7 +42,7 @@ export interface Move {
 /** Tries to find a way into the next lane before it is given up. */
 const PATIENCE = 2;
 const PAUSE = 220;
-const plays = new WeakMap<Sight, Play>();
+const plays = new WeakMap<Sight<Told>, Play>();
 
 /** How likely an answer of these odds ends badly: its own way, and a blow that goes wrong. */
 function rowRisk(odds: Odds, say: string): number {
@@ -51,7 +52,7 @@ function rowRisk(odds: Odds, say: string): number {
 }
 
 /** The play that a board has made of a sight. */
-export function playOf(sight: Sight): Play | null {
+export function playOf(sight: Sight<Told>): Play | null {
   return plays.get(sight) ?? null;
 }
 
@@ -75,16 +76,16 @@ export class Play {
   /** Moves that were wanted before the odds of the plan were told. */
   private hasty: Verb[] = [];
 
-  constructor(readonly look: () => Sight) {
+  constructor(readonly look: () => Sight<Told>) {
     plays.set(look(), this);
   }
 
-  get sight(): Sight {
+  get sight(): Sight<Told> {
     return this.look();
   }
 
   get view(): RaceView {
-    return this.sight.view as unknown as RaceView;
+    return this.sight.view;
   }
 
   get choice(): string | null {

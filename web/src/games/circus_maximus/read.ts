@@ -1,69 +1,13 @@
 // The view of a reader, the odds and the events, as the server gives them, turned into facts to draw. No rule is applied
 // here: what may be done is what the question lists, and what it may lead to is what the odds say.
-import type { EventWords, OptionWords } from "../../lib/wire";
+import type { CircusMaximus } from "../../gen/words";
+import type { OptionWords } from "../../lib/wire";
 import { placeOf } from "./track";
 
-export interface Chariot {
-  colour: string;
-  owner: number;
-  standing: "racing" | "driverless" | "runaway" | "stopped" | "out" | "finished";
-  driver: "aboard" | "dragged" | "on-foot" | "escaped" | "dead";
-  team: string | null;
-  car: string | null;
-  lap: number;
-  stage: number;
-  to_go: number | null;
-  /** Points for driver, car, team and endurance; none before they are open. */
-  points: number[];
-  modifier: number;
-  current: number;
-  history: number[];
-  hits: [number, number];
-  whip: boolean;
-  weight: string;
-  /** Damage of the left and the right wheel. */
-  wheels: [number, number];
-  horses: [number, number][];
-  fallen: number[];
-  team_speed: number;
-  maximum: number;
-  endurance: [number, number];
-  speeds: number[];
-  drawn: boolean;
-  owed: number;
-  slowed: number;
-  gains: [number, number];
-  last_speed: number;
-  may_strain: boolean;
-  no_inward: boolean;
-  arm_wound: boolean;
-  blind: number[];
-  foot: string | null;
-  spare: number;
-}
-
-export interface RaceView {
-  seats: number;
-  rules: "basic" | "advanced";
-  track: string;
-  turn: number;
-  final: boolean;
-  eggs: number;
-  dolphins: number;
-  cup: string[];
-  later: string[];
-  mover: string | null;
-  left: number;
-  used: number;
-  total: number;
-  /** By square, what lies there: a car, or whose team. */
-  wrecks: Record<string, string>;
-  asked: number[];
-  choice: string | null;
-  question: Record<string, unknown> | null;
-  chariots: Chariot[];
-  you?: { seat: number; about: string | null; written: Record<string, number> };
-}
+export type Told = CircusMaximus.Words;
+export type RaceView = CircusMaximus.ViewWords;
+export type Chariot = CircusMaximus.ChariotWords;
+export type RaceEvent = CircusMaximus.Event;
 
 export function chariotOf(view: RaceView, colour: string | null | undefined): Chariot | null {
   return view.chariots.find((one) => one.colour === colour) ?? null;
@@ -132,20 +76,20 @@ export function turnBefore(view: RaceView, chariot: Chariot): number {
 
 /** The turn that an event was told in, or what was told before the first token: as told, or counted from the turn it is
  * now where the telling begins in the middle of a race. */
-export function turnAt(view: RaceView, events: readonly EventWords[], event: EventWords | null): number {
+export function turnAt(view: RaceView, events: readonly RaceEvent[], event: RaceEvent | null): number {
   const begun = events.filter((one) => one.kind === "turn-begun");
   const before = event === null ? undefined : begun.findLast((one) => one.number < event.number);
-  if (before !== undefined) return Number(before["turn"]);
+  if (before !== undefined) return before.turn;
   const next = begun[0];
-  return next === undefined ? view.turn : Number(next["turn"]) - 1;
+  return next === undefined ? view.turn : next.turn - 1;
 }
 
 /** The tokens drawn in this turn, in their order; first those of which nothing was told. */
-export function drawnNow(view: Pick<RaceView, "chariots">, events: readonly EventWords[]): string[] {
+export function drawnNow(view: Pick<RaceView, "chariots">, events: readonly RaceEvent[]): string[] {
   const from = events.findLastIndex((event) => event.kind === "turn-begun");
   const drawn = events.slice(from + 1).filter((event) => event.kind === "token-drawn");
   // In a replay that jumps, the events in between are not known.
-  const told = new Set(drawn.map((event) => String(event["chariot"])));
+  const told = new Set(drawn.map((event) => event.chariot));
   const untold = view.chariots.filter((one) => one.drawn && !told.has(one.colour));
   return [...untold.map((one) => one.colour), ...told];
 }
@@ -348,7 +292,7 @@ export interface Chart {
 
 /** An event with dice, and where on which chart they were looked up. */
 export interface Roll {
-  event: EventWords;
+  event: RaceEvent;
   chariot: string;
   dice: number[];
   chart: string | null;
@@ -359,22 +303,11 @@ export interface Roll {
   result: string;
 }
 
-/** By the kind of an event, its chart and the fields that are its row and its column; a row of "" is the sum of dice. */
-const CHARTS: Record<string, [string, string, string | null]> = {
-  "strain-rolled": ["strain", "row", "points"],
-  "lash-rolled": ["lash", "", "factor"],
-  "cars-rolled": ["cars", "total", null],
-  "over-rolled": ["over", "total", null],
-};
-
 /** The weights of cars, by their points. */
 export const CARS = ["light", "normal", "heavy"];
 
-/** Injuries from two dice: their events tell the points and not the weight of the car that struck. */
-const INJURIES: Record<string, string> = { "horse-injured": "horse-struck", "wheel-damaged": "wheel-struck" };
-
 /** Rolls that are worth looking at, the latest first. */
-export function rollsOf(events: readonly EventWords[], most: number): Roll[] {
+export function rollsOf(events: readonly RaceEvent[], most: number): Roll[] {
   const rolls: Roll[] = [];
   for (let place = events.length - 1; place >= 0 && rolls.length < most; place -= 1) {
     const roll = rollOf(events[place]);
@@ -383,23 +316,36 @@ export function rollsOf(events: readonly EventWords[], most: number): Roll[] {
   return rolls;
 }
 
-function rollOf(event: EventWords | undefined): Roll | null {
-  const dice = event?.["dice"] ?? event?.["die"];
-  if (event === undefined || !Array.isArray(dice) || dice.length === 0 || event.kind === undefined) return null;
-  const numbers = dice.map(Number);
-  const sum = numbers.reduce((all, one) => all + one, 0);
-  const told = { event, chariot: String(event["chariot"] ?? ""), dice: numbers };
-  const injury = numbers.length === 2 ? INJURIES[event.kind] : undefined;
-  if (injury !== undefined)
-    return { ...told, chart: injury, row: sum, column: null, result: String(event["points"] ?? "") };
-  const [chart = null, row = "", column = null] = CHARTS[event.kind] ?? [];
-  return {
-    ...told,
-    chart,
-    row: row === "" ? sum : Number(event[row]),
-    column: column === null ? 0 : Number(event[column]),
-    result: "",
-  };
+/** What was rolled, where an event tells dice. */
+function diceOf(event: RaceEvent): number[] {
+  if ("dice" in event) return event.dice;
+  return "die" in event && Array.isArray(event.die) ? event.die : [];
+}
+
+function rollOf(event: RaceEvent | undefined): Roll | null {
+  if (event === undefined) return null;
+  const dice = diceOf(event);
+  if (dice.length === 0) return null;
+  const sum = dice.reduce((all, one) => all + one, 0);
+  const told = { event, chariot: "chariot" in event ? event.chariot : "", dice, result: "" };
+  switch (event.kind) {
+    case "strain-rolled":
+      return { ...told, chart: "strain", row: event.row, column: event.points };
+    case "lash-rolled":
+      return { ...told, chart: "lash", row: sum, column: event.factor };
+    case "cars-rolled":
+      return { ...told, chart: "cars", row: event.total, column: 0 };
+    case "over-rolled":
+      return { ...told, chart: "over", row: event.total, column: 0 };
+    case "horse-injured":
+    case "wheel-damaged": {
+      // From two dice: the event tells the points and not the weight of the car that struck.
+      if (dice.length !== 2) break;
+      const chart = event.kind === "horse-injured" ? "horse-struck" : "wheel-struck";
+      return { ...told, chart, row: sum, column: null, result: String(event.points) };
+    }
+  }
+  return { ...told, chart: null, row: sum, column: 0 };
 }
 
 /** The place of a number among a chart's rows or columns: those beyond its ends count as its ends. */
@@ -432,33 +378,44 @@ export type Motion =
   | { kind: "flip"; colour: string }
   | { kind: "run"; colour: string; squares: string[] };
 
-const STEPS = new Set(["moved", "lane-changed", "slipped", "forced-slip", "evaded", "backed", "ran"]);
-
 /** What has moved since an event, one thing after the other; `stood` is where a team or a man stood before. */
 export function motionsOf(
-  events: readonly EventWords[],
+  events: readonly RaceEvent[],
   since: number,
   stood: (colour: string) => string | null,
 ): Motion[] {
   const motions: Motion[] = [];
   const at = new Map<string, string | null>();
+  function step(kind: "drive" | "run", colour: string, square: string): void {
+    const last = motions.at(-1);
+    if (last !== undefined && last.kind === kind && last.colour === colour) last.squares.push(square);
+    else {
+      const from = at.get(colour) ?? stood(colour);
+      motions.push({ kind, colour, squares: from === null ? [square] : [from, square] });
+    }
+    at.set(colour, square);
+  }
   for (const event of events) {
-    if (event.number <= since || event.kind === undefined) continue;
-    const colour = String(event["chariot"] ?? "");
-    if (STEPS.has(event.kind)) {
-      const square = String(event["square"]);
-      const kind = event.kind === "ran" ? ("run" as const) : ("drive" as const);
-      const last = motions.at(-1);
-      if (last !== undefined && last.kind === kind && last.colour === colour) last.squares.push(square);
-      else {
-        const from = at.get(colour) ?? stood(colour);
-        motions.push({ kind, colour, squares: from === null ? [square] : [from, square] });
-      }
-      at.set(colour, square);
-    } else if (event.kind === "attacked" || event.kind === "forced-ram") {
-      motions.push({ kind: "struck", colour, rival: String(event["rival"]) });
-    } else if (event.kind === "flipped") {
-      motions.push({ kind: "flip", colour });
+    if (event.number <= since) continue;
+    switch (event.kind) {
+      case "moved":
+      case "lane-changed":
+      case "slipped":
+      case "forced-slip":
+      case "evaded":
+      case "backed":
+        step("drive", event.chariot, event.square);
+        break;
+      case "ran":
+        step("run", event.chariot, event.square);
+        break;
+      case "attacked":
+      case "forced-ram":
+        motions.push({ kind: "struck", colour: event.chariot, rival: event.rival });
+        break;
+      case "flipped":
+        motions.push({ kind: "flip", colour: event.chariot });
+        break;
     }
   }
   return motions;

@@ -1,13 +1,13 @@
 // Colossal Arena's part of the table.
 import type { GameFace, Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
-import type { EventWords, OptionWords } from "../../lib/wire";
+import type { OptionWords } from "../../lib/wire";
 import type { Figures } from "../../sheets/read";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
-import { creatureOf, isOnBoard, isOver, phaseOf, readCard, spaceOf, type ArenaView } from "./read";
+import { creatureOf, isOnBoard, isOver, phaseOf, readCard, spaceOf, type ArenaEvent, type Told } from "./read";
 import SeatNote from "./SeatNote.svelte";
 import { learnWorth, pays } from "./worth";
 
@@ -18,13 +18,9 @@ interface Reason {
   clause: string | null;
 }
 
-function viewOf(sight: Sight): ArenaView {
-  return sight.view as unknown as ArenaView;
-}
-
 /** What is worth knowing of the card that is chosen: whether a power may follow. */
-function reasonOfCard(sight: Sight, say: string): Reason | null {
-  const view = viewOf(sight);
+function reasonOfCard(sight: Sight<Told>, say: string): Reason | null {
+  const view = sight.view;
   const card = readCard(say.slice("play ".length));
   const creature = card.kind === "combat" ? creatureOf(view, card.emblem) : null;
   if (creature === null || creature.backer === null || creature.backer !== sight.seat) return null;
@@ -38,16 +34,16 @@ function reasonOfCard(sight: Sight, say: string): Reason | null {
   };
 }
 
-function reasonOfBet(sight: Sight): Reason | null {
+function reasonOfBet(sight: Sight<Told>): Reason | null {
   if (sight.draft.option?.say.startsWith("secret ")) return { say: t("colossal-reason-secret"), clause: "CA-2.5" };
-  const view = viewOf(sight);
+  const view = sight.view;
   const count = view.you === undefined ? null : (view.players[view.you.seat]?.supply ?? null);
   return count === null
     ? null
     : { say: t("colossal-reason-supply", { count, gold: pays(view.round) }), clause: "CA-3.5" };
 }
 
-function reason(sight: Sight): Reason | null {
+function reason(sight: Sight<Told>): Reason | null {
   const chosen = sight.draft.option?.say ?? "";
   switch (sight.question?.choice) {
     case "card-phase":
@@ -56,7 +52,7 @@ function reason(sight: Sight): Reason | null {
     case "bet-phase":
       return reasonOfBet(sight);
     case "offer-power": {
-      const offered = viewOf(sight).offered;
+      const offered = sight.view.offered;
       return offered === null ? null : { say: sight.book.say(`power-${offered}`), clause: "CA-13.2" };
     }
     case "place-spectator":
@@ -69,29 +65,29 @@ function reason(sight: Sight): Reason | null {
   }
 }
 
-function phases(sight: Sight) {
-  const now = PHASES.indexOf(phaseOf(viewOf(sight)));
+function phases(sight: Sight<Told>) {
+  const now = PHASES.indexOf(phaseOf(sight.view));
   return PHASES.map((phase, number) => {
     const state: "done" | "now" | "next" = number < now ? "done" : number === now ? "now" : "next";
     return { name: t(`colossal-phase-${phase}`), state };
   });
 }
 
-function confirmText(sight: Sight, option: OptionWords): string | null {
+function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const [verb = "", ...rest] = option.say.split(" ");
   const words = sight.book.word(rest.join(" "));
   if (verb === "play") return t("colossal-do-play", { card: words });
   if (verb === "secret") return t("colossal-do-seal", { card: words });
   if (verb !== "bet") return null;
   const creature = sight.book.say("the-creature", { "creature-key": rest[0] ?? "none" });
-  return t("colossal-do-bet", { gold: pays(viewOf(sight).round), creature });
+  return t("colossal-do-bet", { gold: pays(sight.view.round), creature });
 }
 
-function turnOf(event: EventWords): number | null {
-  return typeof event["seat"] === "number" ? event["seat"] : null;
+function turnOf(event: ArenaEvent): number | null {
+  return event.kind === "turn-begun" ? event.seat : null;
 }
 
-const face: GameFace = {
+const face: GameFace<Told> = {
   name: "colossal-arena",
   Board,
   SeatNote,
@@ -104,12 +100,12 @@ const face: GameFace = {
   reason,
   phases,
   confirmText,
-  seatsNote: (sight) => (isOver(viewOf(sight)) ? null : t("colossal-note-heading")),
-  onBoard: (sight, option) => isOnBoard(viewOf(sight), option.say),
+  seatsNote: (sight) => (isOver(sight.view) ? null : t("colossal-note-heading")),
+  onBoard: (sight, option) => isOnBoard(sight.view, option.say),
 };
 
 /** The face, once the game's figures are known. */
-export function faceWith(figures: readonly Figures[]): GameFace {
+export function faceWith(figures: readonly Figures[]): GameFace<Told> {
   learnWorth(figures);
   return face;
 }

@@ -10,9 +10,9 @@ import {
   lowestNow,
   lowestOf,
   wouldSay,
-  type ArenaView,
   type Ghost,
   type Place,
+  type Told,
 } from "./read";
 
 /** What a popover shows: a creature, the choices at a place, or why a move is not possible. */
@@ -22,21 +22,21 @@ export type Opened =
   | { kind: "why"; title: string; anchor: Element; why: string; quiet: boolean };
 
 export class Play {
-  private readonly source: () => Sight;
+  private readonly source: () => Sight<Told>;
   opened = $state.raw<Opened | null>(null);
   /** Moves still to be made one after the other, by one click. */
   private queue: string[] = [];
   private since = -1;
 
-  constructor(source: () => Sight) {
+  constructor(source: () => Sight<Told>) {
     this.source = source;
   }
 
-  get sight(): Sight {
+  get sight(): Sight<Told> {
     return this.source();
   }
 
-  readonly view = $derived.by(() => this.sight.view as unknown as ArenaView);
+  readonly view = $derived.by(() => this.sight.view);
   readonly question = $derived.by(() => (this.sight.still ? null : this.sight.question));
   readonly places = $derived.by(() => byPlace(this.view, this.question));
   readonly ghost: Ghost | null = $derived.by(() => ghostOf(this.view, this.sight.draft.option?.say ?? null));

@@ -1,66 +1,16 @@
 // The view of a reader, as the server gives it, turned into facts to draw. No rule is applied here: what may be done is
 // what the question lists, and this page only says where on the board each option belongs.
-import type { EventWords, OptionWords, Question } from "../../lib/wire";
+import type { ColossalArena } from "../../gen/words";
+import type { OptionWords, Question } from "../../lib/wire";
 import { pays, sealPays } from "./worth";
 
-export interface Space {
-  row: number;
-  top: string | null;
-  height: number;
-  bet: number | null;
-}
-
-export interface Creature {
-  creature: string;
-  eliminated: number | null;
-  value: number | null;
-  backer: number | null;
-  stakes: Record<string, number>;
-  rows: Space[];
-}
-
-export interface Player {
-  seat: number;
-  colour: string;
-  hand: number;
-  frozen: number;
-  supply: number;
-  /** A sealed bet: none, "hidden", or the creature it lies on once it is open. */
-  secret: string | null;
-}
-
-export interface Fact {
-  card: string;
-  places: { zone: string; seat: number; weight: number }[];
-}
-
-export interface Own {
-  seat: number;
-  hand: string[];
-  frozen: string[];
-  marker: string | null;
-  buried: string[];
-  known: Fact[];
-  lacks: { seat: number; creature: string }[];
-  gold: number;
-}
-
-export interface ArenaView {
-  seats: number;
-  round: number;
-  turn: number;
-  opener: number;
-  asked: number[];
-  choice: string | null;
-  playing: string | null;
-  offered: string | null;
-  deck: number;
-  discard: { size: number; top: string | null };
-  creatures: Creature[];
-  players: Player[];
-  idle: number;
-  you?: Own;
-}
+export type Told = ColossalArena.Words;
+export type ArenaView = ColossalArena.ViewWords;
+export type ArenaEvent = ColossalArena.Event;
+export type Choice = ColossalArena.Question["choice"];
+export type Creature = ColossalArena.CreatureWords;
+export type Own = ColossalArena.OwnWords;
+export type Space = ColossalArena.SpaceWords;
 
 const NUMERALS = ["I", "II", "III", "IV", "V"];
 
@@ -308,7 +258,7 @@ export function isOnBoard(view: ArenaView, say: string): boolean {
 }
 
 /** How a move with a card of the hand would be spelled in this phase: what is asked of the server when it is no option. */
-export function wouldSay(choice: string | null, card: string): string {
+export function wouldSay(choice: Choice | null, card: string): string {
   if (choice === "give") return `give ${card}`;
   if (choice === "discard" || choice === "magus-discard") return `discard ${card}`;
   return `play ${card}`;
@@ -351,8 +301,8 @@ export function ghostOf(view: ArenaView, say: string | null): Ghost | null {
 
 // ---- the course of a turn
 
-const BET_CHOICES = new Set(["bet-phase", "stalemate-vote"]);
-const DRAW_CHOICES = new Set(["discard", "magus-discard"]);
+const BET_CHOICES: ReadonlySet<Choice> = new Set(["bet-phase", "stalemate-vote"]);
+const DRAW_CHOICES: ReadonlySet<Choice> = new Set(["discard", "magus-discard"]);
 
 /** Which of the four phases of a turn the table is in. */
 export function phaseOf(view: ArenaView): "bet" | "card" | "draw" | "check" {
@@ -371,36 +321,28 @@ export type Motion =
   | { kind: "falls"; creature: string }
   | { kind: "round"; row: number };
 
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function count(value: unknown): number {
-  return typeof value === "number" ? value : 0;
-}
-
 /** What an event moves on the board, if anything. */
-export function motionOf(event: EventWords): Motion | null {
-  const seat = count(event.seat);
-  const creature = text(event.creature);
+export function motionOf(event: ArenaEvent): Motion | null {
   switch (event.kind) {
     case "combat-card-played": {
-      const card = text(event.card);
-      return card ? { kind: "card", seat, card, creature: readCard(card).emblem, row: count(event.row) } : null;
+      const { seat, card, row } = event;
+      return card === null ? null : { kind: "card", seat, card, creature: readCard(card).emblem, row };
     }
-    case "spectator-played":
-      return { kind: "card", seat, card: text(event.card), creature, row: count(event.row) };
+    case "spectator-played": {
+      const { seat, card, creature, row } = event;
+      return { kind: "card", seat, card: card ?? "", creature, row };
+    }
     case "bet-placed":
     case "wagered":
-      return { kind: "token", seat, creature, row: count(event.row) };
+      return { kind: "token", seat: event.seat, creature: event.creature, row: event.row };
     case "secret-bet-placed":
-      return { kind: "seal", seat };
+      return { kind: "seal", seat: event.seat };
     case "secret-bet-revealed":
-      return { kind: "opens", seat, creature };
+      return { kind: "opens", seat: event.seat, creature: event.creature };
     case "creature-eliminated":
-      return { kind: "falls", creature };
+      return { kind: "falls", creature: event.creature };
     case "round-begun":
-      return { kind: "round", row: count(event.row) };
+      return { kind: "round", row: event.row };
     default:
       return null;
   }
@@ -416,7 +358,7 @@ export function sourcesOf(motions: readonly Motion[], own: number | null): strin
 }
 
 /** What new events move, in order; of a long catch-up only the last moves are shown. */
-export function motionsOf(events: readonly EventWords[], after: number, most = 6): Motion[] {
+export function motionsOf(events: readonly ArenaEvent[], after: number, most = 6): Motion[] {
   const motions = events.filter((event) => event.number > after).map(motionOf);
   return motions.filter((motion) => motion !== null).slice(-most);
 }
