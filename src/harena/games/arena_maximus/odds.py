@@ -8,8 +8,10 @@ out of the bag is missing for the next; only where so many hands and tiles are p
 face-down tiles are taken for independent of each other (`exact` is then false).
 
 Paying follows one policy: whatever can be paid is paid, with the cards that the open tiles still to come ask for least,
-plain ones before those with many icons, magic last. Nobody stops at stables. Rams, blocks, attacks and spells of rivals
-are not counted. Damage beyond a crash does not count either.
+whips before reins and plain cards before those with many icons (as far as a tile on the way could ask for them), magic
+last; what is turned up on the way does not change it. A slower chariot lets the first cards of its pool go. Nobody
+stops at stables. Rams, blocks, attacks and spells of rivals are not counted. Damage beyond a crash does not count
+either.
 """
 
 from __future__ import annotations
