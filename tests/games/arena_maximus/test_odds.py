@@ -1,33 +1,18 @@
-"""The odds of a turn: as brute force finds them, from what the seat may know, and silent about what is hidden."""
+"""The odds of a turn: what counts for them, from what the seat may know, and silent about what is hidden."""
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
 from typing import cast
 
 import pytest
 
-from harena.core.chance import Fast, Scripted
+from harena.core.chance import Fast
 from harena.core.errors import BadRequest, NotAnOption
-from harena.core.ids import Pick, Seat
+from harena.core.ids import Seat
 from harena.core.table import Table
-from harena.games.arena_maximus.pieces import (
-    MAGIC,
-    Card,
-    Colour,
-    Tile,
-    card_name,
-    has_skill,
-    hazard_icons,
-    is_rein,
-    rocks_rating,
-    tile_name,
-)
-from harena.games.arena_maximus.race import MOVING, RACING, Race
-from harena.games.arena_maximus.verbs import GO_ON, LAY
 
 from .sets import option_of, set_with
-from .tables import GAME, race, say, table
+from .tables import GAME, say, table
 
 Row = dict[str, object]
 
@@ -66,130 +51,6 @@ def rival(tab: Table, seat: int, other: int) -> tuple[object, object, object]:
     told = cast("list[Row]", odds(tab, seat)["rivals"])
     row = next(row for row in told if row["seat"] == other)
     return row["slowest"], row["fastest"], row["sets"]
-
-
-# ---- brute force: the engine itself plays every draw and every run of tiles
-
-
-def brute(tab: Table, row: Row, draws: int, face_down: int) -> tuple[float, float]:
-    """Crash and damage of a speed, over every way the unseen cards and tiles can lie."""
-    start = race(tab)
-    unseen = start.deck + start.hands[1]
-    crashes = damage = worlds = 0
-    for drawn in combinations(range(len(unseen)), draws):
-        for tiles in set(permutations(range(len(start.straights)), face_down)):
-            fell, points = outcome(
-                start, row, [unseen[card] for card in drawn], [start.straights[tile] for tile in tiles]
-            )
-            crashes += fell
-            damage += points
-            worlds += 1
-    return crashes / worlds, damage / worlds
-
-
-def outcome(start: Race, row: Row, drawn: list[Card], tiles: list[Tile]) -> tuple[int, int]:
-    """Whether the chariot crashes, and the damage up to the crash, when these cards and tiles come up."""
-    world = start.clone(Fast(1))
-    unseen = start.deck + start.hands[1]
-    for card in drawn:
-        unseen.remove(card)
-    world.deck = sorted(drawn + unseen[: len(start.deck) - len(drawn)])
-    world.hands[1] = sorted(unseen[len(start.deck) - len(drawn) :])
-    words: list[str | int] = [*[card_name(card) for card in drawn], *[tile_name(tile) for tile in tiles]]
-    world.chance = Scripted(GAME, words, Fast(1))
-    return play(world, row)
-
-
-def play(world: Race, row: Row) -> tuple[int, int]:
-    """The turn at one of the speeds told, to its end."""
-    left = world.chariot(Seat(0)) - world.damage[0]
-    slower = max(0, len(world.pools[0]) - cast("int", row["speed"]))
-    words = [f"add {name}" for name in cast("list[str]", row["adds"])]
-    words += [f"remove {card_name(card)}" for card in world.pools[0][:slower]]
-    for pick in sorted([GAME.picks.parse(text) for text in words]):
-        world.answer(Seat(0), pick)
-    while world.mover == 0 and world.phase != MOVING:
-        world.answer(Seat(0), GAME.picks.parse("done"))
-    while world.mover == 0:
-        world.answer(Seat(0), payment(world))
-    fell = world.status[0] != RACING
-    return int(fell), left if fell else left - world.chariot(Seat(0)) + world.damage[0]
-
-
-def payment(world: Race) -> Pick:
-    """All that can be paid: what is asked for least later on, reins after whips, magic last; laid face by face."""
-    options = world.options(Seat(0))
-    if GO_ON.pick in options:
-        return GO_ON.pick
-    question = type(world.agenda[-1]).__name__
-    cards = [card for card in world.hands[0] if LAY.of(card) in options]
-    if not cards:
-        return GAME.picks.parse("done")
-    numbers = world.agenda[-1].numbers()
-    ahead = [world.track[world.progress[0] + step] for step in range(1, world.steps + 1)]
-    icons = [colour for tile in ahead for colour in foreign(world, tile)]
-    if question == "PayHazard":
-        icons += foreign(world, world.track[world.progress[0]])[numbers[2] + 1 :]
-    rocks = sum(rocks_rating(tile) for tile in ahead)
-
-    def dear(card: Card) -> tuple[bool, int, bool, int]:
-        wanted = sum(has_skill(card, colour) for colour in icons) + (rocks if is_rein(card) else 0)
-        return card == MAGIC, 0 if card == MAGIC else wanted, is_rein(card), (int(card) % 32).bit_count()
-
-    due = numbers[1] - numbers[2] if question == "PayRocks" else 1
-    return LAY.of(min(sorted(cards, key=dear)[:due]))
-
-
-def foreign(world: Race, tile: Tile) -> list[Colour]:
-    return [colour for colour in hazard_icons(tile) if colour != world.colours[0]]
-
-
-@pytest.mark.parametrize(
-    "rest",
-    [
-        "track: rocks 2, empty, hazard red+blue; hand 0: whip green, rein red; damage: 5, 0",
-        "track: hazard red+blue, rocks 2, empty; hand 0: whip green, whip green; damage: 4, 0; pool 0: whip red",
-        "track: empty, jump 3, rocks 2; pool 0: whip green, whip green; hand 0: whip red, rein blue; damage: 5, 0",
-        "track: rocks 2, jump 3, hazard red+blue; pool 0: whip green, whip green; hand 0: whip red; damage: 4, 0",
-        "track: empty, empty, empty; pool 0: whip green, whip green; hand 0: whip red, whip red; damage: 5, 0",
-        "track: empty, rocks 2, empty; pool 0: whip green, whip green, whip green; hand 0: whip red; damage: 5, 0",
-        "track: empty, empty, hazard red+blue; pool 0: whip green, whip green, whip green; "
-        "hand 0: whip green, whip red, rein red; damage: 4, 0",
-    ],
-)
-def test_every_speed_is_as_brute_force_finds_it(rest: str) -> None:
-    tab = table(f"{START}; {rest}")
-    told = rows(tab)
-    assert len(told) > 1
-    assert any(0 < cast("float", row["crash"]) < 1 for row in told.values())
-    for speed, row in told.items():
-        face_down = max(0, speed - 3)
-        assert (row["face_down"], row["exact"]) == (face_down, True)
-        crash, damage = brute(tab, row, cast("int", row["draws"]), face_down)
-        assert row["crash"] == pytest.approx(crash, abs=1e-6)
-        assert row["damage"] == pytest.approx(damage, abs=1e-6)
-
-
-def test_a_large_position_is_as_a_sample_of_worlds_finds_it() -> None:
-    """Face-down tiles taken for independent: close to what the engine plays out of the bag."""
-    tab = table(
-        "seats: 3; chariots: red, blue, green; turn: 0; progress: 8, 20, 25; arrival: 1, 2, 3; damage: 4, 0, 0; "
-        "track: empty, empty, rocks 1, empty, empty, stables, empty, hazard black+yellow, rocks 1; "
-        "pool 0: whip green, whip red, whip black, whip blue, whip blue; hand 0:"
-    )
-    told = rows(tab)[5]
-    assert (told["face_down"], told["draws"], told["exact"]) == (4, 2, False)
-    sample = 3_000
-    crashes = damage = 0
-    for seed in range(sample):
-        world = GAME.imagine(tab.state, Seat(0), Fast(seed))
-        assert isinstance(world, Race)
-        fell, points = play(world, told)
-        crashes += fell
-        damage += points
-    assert 0.2 < cast("float", told["crash"]) < 0.8
-    assert told["crash"] == pytest.approx(crashes / sample, abs=0.035)
-    assert told["damage"] == pytest.approx(damage / sample, abs=0.1)
 
 
 # ---- what counts

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from math import comb
 
 import pytest
@@ -11,7 +10,7 @@ from harena.core.errors import BadRequest, NotAnOption
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.colossal_arena.arena import Arena
-from harena.games.colossal_arena.cards import Card, creature_of, is_combat
+from harena.games.colossal_arena.cards import creature_of, is_combat
 from harena.games.colossal_arena.odds import chance_to_draw
 from harena.games.colossal_arena.options import named
 
@@ -125,29 +124,6 @@ CASES = [
 
 def small(hidden: str) -> Table:
     return table(f"seats: 2; turn: 0; phase: discard; hand 0: {SEVEN.removesuffix(', magus 6')}; {hidden}")
-
-
-def enumerated(state: Arena, creature: str, drawn: int) -> float:
-    """Every layout of the unseen cards that fits, one by one: the share in which the next cards hold the creature."""
-    known = {Card(fact.what): fact.places[0] for fact in state.learnt.known_by(Seat(0))}
-    covert = [card for card in (*state.buried[1], state.markers[1]) if card >= 0 and card not in known]
-    others = [card for card in (*state.hands[1], *state.frozen[1]) if card not in known]
-    unseen = [*covert, *others, *state.bag]
-    hits = layouts = 0
-    for layout in permutations(unseen):
-        if all(is_combat(card) for card in layout[: len(covert)]):
-            layouts += 1
-            deck = layout[len(covert) + len(others) :]
-            hits += any(is_combat(card) and creature_of(card) == named(creature) for card in deck[:drawn])
-    return hits / layouts
-
-
-@pytest.mark.parametrize("hidden", CASES)
-@pytest.mark.parametrize("creature", ["wyrm", "ettin"])
-def test_chances_equal_those_of_brute_force(hidden: str, creature: str) -> None:
-    tab = small(hidden)
-    assert odds(tab, 0)["refill"] == 2
-    assert chance(tab, creature) == pytest.approx(enumerated(arena(tab), creature, 2), abs=1e-6)
 
 
 @pytest.mark.parametrize("hidden", CASES)

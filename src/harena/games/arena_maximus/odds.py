@@ -8,8 +8,10 @@ out of the bag is missing for the next; only where so many hands and tiles are p
 face-down tiles are taken for independent of each other (`exact` is then false).
 
 Paying follows one policy: whatever can be paid is paid, with the cards that the open tiles still to come ask for least,
-plain ones before those with many icons, magic last. Nobody stops at stables. Rams, blocks, attacks and spells of rivals
-are not counted. Damage beyond a crash does not count either.
+whips before reins and plain cards before those with many icons (as far as a tile on the way could ask for them), magic
+last; what is turned up on the way does not change it. A slower chariot lets the first cards of its pool go. Nobody
+stops at stables. Rams, blocks, attacks and spells of rivals are not counted. Damage beyond a crash does not count
+either.
 """
 
 from __future__ import annotations
@@ -124,11 +126,9 @@ def speed_words(race: Race, seat: Seat, speed: int) -> dict[str, object]:
     """A speed with the cards it would take from the hand, the draw, and what the tiles would do."""
     tiles = tiles_entered(race, seat, speed + race.hasten)
     added = cards_to_add(race, seat, speed, tiles)
-    hand = race.hands[seat].copy()
-    for card in added:
-        hand.remove(card)
-    journey = Journey(race, seat, speed + race.hasten, tiles)
-    spread = journey.spread_of(race, seat, hand, speed)
+    after = at_speed(race, seat, speed, added)
+    journey = Journey(after, seat, speed + race.hasten, tiles)
+    spread = journey.spread_of(after, seat)
     damage = 0.0
     for points in range(len(spread)):
         damage += points * spread[points]
@@ -136,7 +136,7 @@ def speed_words(race: Race, seat: Seat, speed: int) -> dict[str, object]:
         "speed": speed,
         "steps": speed + race.hasten,
         "adds": [card_name(card) for card in added],
-        "draws": max(0, HAND - len(hand) - speed),
+        "draws": min(cards_wanted(after, seat), len(after.deck) + len(after.discard)),
         "face_down": len([shape for shape in journey.shapes if shape >= 0]),
         "exact": journey.exact,
         "crash": round(spread[-1], 6),
@@ -158,6 +158,27 @@ def cards_to_add(race: Race, seat: Seat, speed: int, tiles: list[int]) -> list[C
         icons += foreign_icons(race, seat, race.track[tile])
     ranked = sorted([(price(card, icons, 0), card) for card in addable(race, seat)])
     return [card for _, card in ranked[: max(0, speed - len(race.pools[seat]))]]
+
+
+def at_speed(race: Race, seat: Seat, speed: int, added: list[Card]) -> Race:
+    """AM-4.3, 4.4 The race with these cards in the pool, or with the first ones it may still let go discarded."""
+    after = race.clone(Fast(0))
+    hand, pool = after.hands[seat], after.pools[seat]
+    for card in added:
+        hand.remove(card)
+    pool.extend(added)
+    choice = pending_speed(race, seat)
+    if choice is not None and speed < len(pool):
+        removed = [card for card in pool if card >= choice.last][: len(pool) - speed]
+        for card in removed:
+            pool.remove(card)
+        after.discard.extend(removed)
+    return after
+
+
+def cards_wanted(race: Race, seat: Seat) -> int:
+    """AM-6.1 What hand and pool lack of seven."""
+    return max(0, HAND - len(race.hands[seat]) - len(race.pools[seat]))
 
 
 def price(card: Card, icons: list[Colour], rocks: int) -> tuple[int, int, int, int]:
@@ -265,9 +286,9 @@ class Journey:
 
     # ---- the spread of the damage
 
-    def spread_of(self, race: Race, seat: Seat, hand: list[Card], speed: int) -> list[float]:
+    def spread_of(self, race: Race, seat: Seat) -> list[float]:
         """The chance of each number of damage, the last one being the crash."""
-        hands = self.hands_after_draw(race, seat, hand, speed)
+        hands = self.hands_after_draw(race, seat)
         self.exact = self.runs() * len(hands) <= _LARGEST
         spread = [0.0] * (self.left + 1)
         for packed, chance in hands.items():
@@ -338,12 +359,12 @@ class Journey:
                 packed += 1 << self.bits * self.faces.index(face)
         return packed
 
-    def hands_after_draw(self, race: Race, seat: Seat, hand: list[Card], speed: int) -> dict[int, float]:
+    def hands_after_draw(self, race: Race, seat: Seat) -> dict[int, float]:
         """AM-6.1, 2.5 The hands the draw may lead to: from the unseen cards while the deck lasts, then from the
         discards."""
-        wanted = max(0, HAND - len(hand) - speed)
+        wanted = cards_wanted(race, seat)
         first = min(wanted, len(race.deck))
-        hands = {self.pack(hand): 1.0}
+        hands = {self.pack(race.hands[seat]): 1.0}
         hands = self.drawn(hands, unseen_by(race, seat), first)
         return self.drawn(hands, race.discard, min(wanted - first, len(race.discard)))
 

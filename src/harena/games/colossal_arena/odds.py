@@ -11,9 +11,9 @@ from ...core.ids import Pick, Seat
 from .arena import Arena
 from .cards import CARDS, CREATURE_NAMES, NO_CREATURE, Card, Creature, creature_of, is_combat
 from .discarding import Refill, ReturnFrozen
-from .elimination import row_is_full, sole_lowest
+from .elimination import Check, row_is_full
 from .knowledge import HAND_ZONE, zone
-from .scoring import worth_on
+from .scoring import Scoring, worth_on
 from .verbs import BET, DECLINE, DISCARD, NO_BET, PICKS, PLACE, PLAY, REVEAL, SECRET
 
 _FORESEEABLE: Final = [NO_BET, BET, SECRET, REVEAL, PLAY, PLACE, DECLINE, DISCARD]
@@ -32,7 +32,7 @@ def odds(arena: Arena, seat: Seat, picks: list[Pick]) -> dict[str, object]:
             raise BadRequest("Odds are told up to the next draw, not beyond it.")
         after.answer(seat, pick)
     ReturnFrozen(seat).run(after)
-    doomed = sole_lowest(after) if row_is_full(after) else NO_CREATURE
+    doomed = eliminated_after(after, seat)
     drawn = after.rulebook.refill(after, seat)
     return {
         "row_full": row_is_full(after),
@@ -52,6 +52,18 @@ def stop_before_refill(after: Arena) -> None:
         if isinstance(after.agenda[i], Refill):
             del after.agenda[: i + 1]
             return
+
+
+def eliminated_after(arena: Arena, seat: Seat) -> Creature:
+    """CA-9.6, 10.1 Whom the check at the end of the turn eliminates, by the real steps: the last card of the deck may
+    end the game before it. Which cards are drawn makes no difference to that."""
+    after = arena.clone(Fast(0))
+    after.agenda = [Scoring(), Check(seat), Refill(seat)]
+    after.settle()
+    for creature in arena.survivors:
+        if creature not in after.survivors:
+            return creature
+    return NO_CREATURE
 
 
 def unseen_by(arena: Arena, seat: Seat) -> list[Card]:
