@@ -66,3 +66,10 @@ def test_the_glossary_has_every_word_once_and_in_order() -> None:
     for section in text.split("\n## ")[1:]:
         words = re.findall(r"^- \*\*(.+?)\*\*", section, flags=re.MULTILINE)
         assert words == sorted(set(words), key=str.lower), section.splitlines()[0]
+
+
+def test_the_map_of_circus_maximus_names_every_file_once_or_more_and_no_other() -> None:
+    package = ROOT / "src" / "harena" / "games" / "circus_maximus"
+    files = {path.name for path in package.glob("*.py")} - {"__init__.py"}
+    page = (ROOT / "docs" / "circus-maximus.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"`(\w+\.py)`", page)) == files
