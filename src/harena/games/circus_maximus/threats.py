@@ -8,25 +8,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.foresight import Branching
 from ...core.ids import Seat
-from .blows import Words, attack_outcome, figure
 from .chances import contest_chance
-from .chariot import CHARIOT, LEFT, PARTS, RIGHT, TEAM, Chariot, Faction, Half
+from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Half
+from .combat import blow
 from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
+from .outcomes import Words, blow_outcome, figure
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
 from .track import IN, OFF, OUT, Square
 from .turn import WriteSpeeds
-from .verbs import COLOURS
+from .verbs import COLOURS, LASH, PARTS, RAM, TEAM
 
-Spot = tuple[int, Square, list[int]]
-"""MFs up to the blow, the square of the attacking car, and the parts it can strike."""
+Spot = tuple[int, Square, Square, list[int]]
+"""MFs up to the blow, the squares of the attacking car and of its team, and the parts it can strike."""
+_RUNS: Final = 120
+"""What an attack of a rival that may still come is followed with."""
 
 
 def threats(race: Race, seat: Seat) -> dict[str, object]:
     """By own chariot, every rival that can still attack it this turn."""
-    mine = [number for number in race.house.factions if is_mine(race, seat, number)]
+    mine = [number for number in range(len(race.chariots)) if is_mine(race, seat, number)]
     found: dict[str, list[Words]] = {COLOURS[number]: [] for number in mine}
     if not mine:
         return {}
@@ -104,7 +108,7 @@ class Reach:
         if race.mover == self.rival and race.phase.left > 0:
             return 0
         extra = chariot.must_gain + chariot.may_gain + (race.phase.gain if race.mover == self.rival else 0)
-        if may_whip(race, Faction(self.rival)):
+        if may_whip(race, self.rival):
             extra += min(3 if chariot.arm_wound != 0 else 6, chariot.endurance)
         return extra - 1 if race.turn == 1 else extra
 
@@ -155,7 +159,7 @@ class Reach:
     # ---- what it can strike
 
     def spots(self, number: int) -> list[Spot]:
-        """Where it could attack a chariot from: MFs up to the blow, its car's square, and the parts it can strike."""
+        """Where it could attack a chariot from, and which parts of it."""
         race = self.race
         found: list[Spot] = []
         for team, spent in self.cost.items():
@@ -168,7 +172,7 @@ class Reach:
                 if there != 0 and (there - 1) // 2 == number and self.may_strike(number, (there - 1) % 2, car):
                     parts.append((there - 1) % 2)
             if parts:
-                found.append((spent + 1, car, parts))
+                found.append((spent + 1, car, Square(team), parts))
         return found
 
     def may_strike(self, number: int, part: int, car: Square) -> bool:
@@ -194,7 +198,7 @@ def rival_words(race: Race, reach: Reach, number: int, spots: list[Spot]) -> Wor
     squares = [spot_words(race, reach, number, spot, attacks) for spot in sorted(spots, key=cost_of)]
     return {
         "rival": COLOURS[reach.rival],
-        "least": min([reach.needed(mfs) for mfs, _, _ in spots]),
+        "least": min([reach.needed(mfs) for mfs, _, _, _ in spots]),
         "most": reach.most,
         "moving": race.mover == reach.rival,
         "defence": figure(contest_chance(race.chariots[number].under_attack(), reach.chariot.handling())),
@@ -205,9 +209,9 @@ def rival_words(race: Race, reach: Reach, number: int, spots: list[Spot]) -> Wor
 
 def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[str, Words]) -> Words:
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
-    mfs, car, parts = spot
+    mfs, car, _, parts = spot
     side = reach.side_from(race.chariots[number], car)
-    inside = race.away_from(Faction(number), side) == OUT
+    inside = race.away_from(number, side) == OUT
     names: list[str] = []
     for part in sorted(parts):
         for kind in (LASHED, RAMMED):
@@ -216,8 +220,18 @@ def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[
             name = f"{ATTACKS[kind]} {PARTS[part]} from {'inside' if inside else 'outside'}"
             names.append(name)
             if name not in attacks:
-                attacks[name] = attack_outcome(race, reach.rival, number, kind, part, side).told()
+                attacks[name] = threat_words(race, reach.rival, spot, number, kind, part)
     return {"square": race.track.square_name(car), "mfs": mfs, "least": reach.needed(mfs), "attacks": names}
+
+
+def threat_words(race: Race, rival: int, spot: Spot, number: int, kind: int, part: int) -> Words:
+    """What an attack from there would do."""
+    copy = race.clone(Branching())
+    copy.lift(copy.chariots[rival])
+    copy.put(rival, spot[2], spot[1])
+    copy.mover = rival
+    strike = blow(number, rival, (LASH if kind == LASHED else RAM).of(number, part))
+    return blow_outcome(copy, strike, _RUNS).told(strike)
 
 
 def cost_of(spot: Spot) -> tuple[int, int]:
