@@ -171,6 +171,8 @@ class Future:
         """Picks of the plan carried out."""
         self.fate = WAITS
         self.key: object = None
+        self.shared = False
+        """Whether other futures have the same state, which then may not change."""
 
     def beside(self, state: State) -> Future:
         """Another future that was this one until now."""
@@ -226,20 +228,28 @@ class Foresight:
 
 
 @final
+class Budget:
+    """Runs of a step that are left to make, for all looks ahead that answer one question."""
+
+    def __init__(self, runs: int) -> None:
+        self.left = runs
+
+
+@final
 class Futures:
     """All that can come of a state, and of plans of picks from there on."""
 
-    def __init__(self, foresight: Foresight) -> None:
+    def __init__(self, foresight: Foresight, budget: Budget) -> None:
         self.foresight: Final = foresight
+        self.budget: Final = budget
         self.chance: Final = Branching()
         self.log: Final = Log()
         self.unfollowed = 0.0
         """The weight of futures that no budget reached."""
         self.rest: list[Future] = []
         """Those that have come to rest: at the end of the plan, where it broke, or where all is over."""
-        self.runs = 0
-        """Runs of a step made so far."""
-        self.most = 0
+        self.floor = 0
+        """What has to be left of the budget for others."""
         self.plan: list[Pick] = []
         self.able: list[int] = []
         self.refused: list[Future | None] = []
@@ -256,12 +266,14 @@ class Futures:
 
     def fork(self, foresight: Foresight) -> Futures:
         """The same futures once more, to be followed another way."""
-        twin = Futures(foresight)
+        twin = Futures(foresight, self.budget)
         twin.unfollowed = self.unfollowed
         for future in self.rest:
-            # Nothing changes those that do not go on.
-            state = future.state.clone(twin.chance) if future.fate == WAITS else future.state
-            twin.rest.append(future.beside(state))
+            # States are copied when they are about to change: most forks are not followed to the last future.
+            future.shared = True
+            again = future.beside(future.state)
+            again.shared = True
+            twin.rest.append(again)
         return twin
 
     # ---- figures
@@ -287,13 +299,14 @@ class Futures:
 
     # ---- following
 
-    def follow(self, plan: list[Pick], budget: int) -> None:
-        """All futures that wait go on by these picks, to the question after them; so many runs of a step are made."""
+    def follow(self, plan: list[Pick], among: int = 1) -> None:
+        """All futures that wait go on by these picks, to the question after them. Of the budget they take a share if
+        so many have to make do with it."""
         self.plan = plan
         self.able = [0] * len(plan)
         refused: list[Future | None] = [None] * len(plan)
         self.refused = refused
-        self.most = self.runs + budget
+        self.floor = self.budget.left - self.budget.left // among
         starting, self.rest = self.rest, []
         self.resting = {}
         for future in starting:
@@ -304,10 +317,13 @@ class Futures:
                 self.rest.append(future)
         while self.heap:
             future = self.take()
-            if self.runs >= self.most:
+            if self.spent():
                 self.unfollowed += future.weight
             else:
                 self.go_on(future)
+
+    def spent(self) -> bool:
+        return self.budget.left <= self.floor
 
     def put(self, future: Future) -> None:
         """To be followed later, as one with its equals: heavier classes first, then those with most before them."""
@@ -330,9 +346,13 @@ class Futures:
 
     def go_on(self, future: Future) -> None:
         """Carry out steps until chance has parted the ways, or the future has come to rest."""
+        if future.shared:
+            future.state = future.state.clone(self.chance)
+            future.shared = False
+            self.budget.left -= 1
         state = future.state
         begun = False
-        while self.runs < self.most:
+        while not self.spent():
             if self.foresight.over(state):
                 self.end(future, OVER)
                 return
@@ -408,7 +428,7 @@ class Futures:
 
     def run(self, future: Future, pick: Pick) -> None:
         """One step by one way, and what the game makes of what happens."""
-        self.runs += 1
+        self.budget.left -= 1
         state = future.state
         state.log = self.log
         top = state.agenda.pop()

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from harena.core.foresight import Budget
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.circus_maximus.charts import CAR_RESULTS, car_damage
@@ -42,7 +43,7 @@ def following(step: Step) -> Callable[[Race], None]:
 def outcome_of(tab: Table, step: Step) -> Outcome:
     copy = alone(race(tab))
     copy.then([step])
-    return Outcome(copy, Fall(0, 1), PLENTY)
+    return Outcome(copy, Fall(0, 1), Budget(PLENTY))
 
 
 @pytest.mark.parametrize(("lane", "points"), [(3, 6), (6, 4), (7, 3), (8, 1), (8, 5)])
@@ -72,7 +73,7 @@ def attack(tab: Table, words: str, attacker: int = 1) -> tuple[Blow, Outcome]:
     pick = GAME.picks.parse(words)
     assert pick in race(tab).options(Seat(attacker))
     strike = blow(GAME.picks.verb(pick).what(pick), attacker, pick)  # type: ignore[attr-defined]
-    return strike, blow_outcome(race(tab), strike, PLENTY)
+    return strike, blow_outcome(race(tab), strike, Budget(PLENTY))
 
 
 FIGHTS = [
@@ -172,7 +173,7 @@ def test_what_the_budget_leaves_is_told() -> None:
     tab = advanced("seats: 2; mover: blue; left: 3; red: at home 9/4, hits 5; blue: at home 9/3, hits 5")
     strike, whole = attack(tab, "lash red car")
     for runs in (150, 300, 600):
-        part = blow_outcome(race(tab), strike, runs)
+        part = blow_outcome(race(tab), strike, Budget(runs))
         words = part.told(strike)
         left = cast("float", words["unfollowed"])
         assert 0 < left < 1

@@ -1,10 +1,10 @@
 """Exact odds from what one seat may know: what each answer to the question under way can lead to, and who can reach its
 chariots this turn.
 
-A speed is followed straight on, a move by itself, and a plan of moves to its end (see `rides` for what is weighed and
-what is taken for granted). Of others' written speeds only what everybody knows is used. `flip` is the chance to flip
-for anything but a wheel, `wheel` that of losing one, `out` both together: out of the race this phase. In the advanced
-race that is the chance to lose the car, or to be pulled from it.
+A speed is followed straight on, a move by itself, and a plan of moves to its end; `foresight` says what is taken for
+granted. Of others' written speeds only what everybody knows is used. `flip` is the chance to flip for anything but a
+wheel, `wheel` that of losing one, `out` both together: out of the race this phase. In the advanced race that is the
+chance to lose the car, or to be pulled from it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import BadRequest
+from ...core.foresight import Budget
 from ...core.ids import Clause, Pick, Seat
 from .chances import contest_chance
 from .combat import blow
@@ -32,63 +33,63 @@ from .wrecks import PayChoice, WheelChoice
 
 _WHOLE_WAY: Final = 64
 """More uses of MFs than any phase has."""
-_PLAN: Final = 3000
-_WAY: Final = 3000
-_ROWS: Final = 3000
-_BLOWS: Final = 2400
-_SPEEDS: Final = 8000
-"""Runs of a step that a plan is followed with, its way straight on, all answers to a question, all blows among them,
-and all speeds that could be written: what a few milliseconds allow."""
+_HALF: Final = 2
+"""Among whom a plan shares: itself and all the rest."""
+_RUNS: Final = 6000
+"""Runs of a step that one answer takes at most: what a few hundredths of a second allow. A plan has half of them, and
+all that is told besides shares the rest."""
 
 
 def odds(race: Race, seat: Seat, picks: list[Pick]) -> dict[str, object]:
     """What the seat is asked, a row for each answer, the plan these picks make, and who can reach its chariots."""
     told: Words = {"choice": None, "about": None, "rows": []}
+    budget = Budget(_RUNS)
     race = seen_by(race, seat)
     top = race.agenda[-1] if seat in race.asked() else None
     if not previews_allowed(race):
-        return without_paths(race, told, top, picks)
+        return without_paths(race, told, top, picks, budget)
     if isinstance(top, WriteSpeeds):
-        tell_speeds(race, told, top, seat, picks)
+        tell_speeds(race, told, top, seat, picks, budget)
     elif isinstance(top, ChariotChoice):
-        tell_choice(race, told, top, picks)
+        tell_choice(race, told, top, picks, budget)
     elif picks:
         raise BadRequest("Odds of moves are told of the question a seat is asked.")
-    told["threats"] = threats(race, seat)
+    if not picks:
+        told["threats"] = threats(race, seat)
     return told
 
 
-def without_paths(race: Race, told: Words, top: object, picks: list[Pick]) -> Words:
+def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budget: Budget) -> Words:
     """CM-11.4 Against the clock nobody counts squares ahead: only defences and payments are told."""
     if picks:
         raise BadRequest("Against the clock no plans are told (CM-11.4).", Clause("CM-11.4"))
     if isinstance(top, (DefenceChoice, PayChoice, HorseChoice, WheelChoice)):
-        tell_choice(race, told, top, [])
+        tell_choice(race, told, top, [], budget)
     return told
 
 
-def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick]) -> None:
+def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick], budget: Budget) -> None:
     told["choice"] = top.ask.name
     told["about"] = COLOURS[top.number]
     if isinstance(top, MoveChoice):
-        tell_moves(race, told, top, picks)
+        tell_moves(race, told, top, picks, budget)
         return
     if picks:
         raise BadRequest("Plans are told of speeds to write and of moves.")
-    told["rows"] = rows_of(race, top)
+    told["rows"] = rows_of(race, top, budget)
 
 
-def rows_of(race: Race, top: ChariotChoice) -> list[Words]:
+def rows_of(race: Race, top: ChariotChoice, budget: Budget) -> list[Words]:
     if isinstance(top, DefenceChoice):
-        return defence_rows(race, top)
+        return defence_rows(race, top, budget)
     if isinstance(top, HorseChoice):
-        return horse_rows(race, top)
+        return horse_rows(race, top, budget)
     if isinstance(top, WheelChoice):
-        return wheel_rows(race, top)
+        return wheel_rows(race, top, budget)
     if isinstance(top, (GainChoice, WhipChoice, WallChoice)):
-        return answer_rows(race, top, _WHOLE_WAY)
+        return answer_rows(race, top, _WHOLE_WAY, budget)
     if isinstance(top, PayChoice):
-        return answer_rows(race, top, 1)
+        return answer_rows(race, top, 1, budget)
     return []
 
 
@@ -141,15 +142,17 @@ def checked_words(race: Race, plan: Plan) -> Words:
 # ---- writing speeds
 
 
-def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: list[Pick]) -> None:
+def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: list[Pick], budget: Budget) -> None:
     """CM-6.1.2a A row for every speed of the chariot asked about, or for the speeds picked."""
     number = top.asked_about(race, seat)
     told["choice"] = top.ask.name
     told["about"] = COLOURS[number]
     if not picks:
         picks = [WRITE.of(number, speed) for speed in range(fastest(race, number) + 1)]
-    budget = _SPEEDS // len(picks)
-    told["rows"] = [speed_row(race, pick, budget) for pick in own_speeds(race, seat, picks)]
+    rows: list[Words] = []
+    for pick in own_speeds(race, seat, picks):
+        rows.append(speed_row(race, pick, budget, len(picks) - len(rows)))
+    told["rows"] = rows
 
 
 def fastest(race: Race, number: int) -> int:
@@ -166,10 +169,10 @@ def own_speeds(race: Race, seat: Seat, picks: list[Pick]) -> list[Pick]:
     return picks
 
 
-def speed_row(race: Race, pick: Pick, budget: int) -> Words:
+def speed_row(race: Race, pick: Pick, budget: Budget, among: int) -> Words:
     """A speed followed straight on, as the track lies now and without the whip."""
-    plan = written(race, WRITE.what(pick), WRITE.which(pick), budget)
-    plan.straight_on(_WHOLE_WAY, budget)
+    plan = written(race, WRITE.what(pick), WRITE.which(pick), budget, among)
+    plan.straight_on(_WHOLE_WAY, among)
     words: Words = {"speed": WRITE.which(pick), "pick": PICKS.say(pick)}
     words.update(way_words(plan))
     return words
@@ -178,50 +181,61 @@ def speed_row(race: Race, pick: Pick, budget: int) -> Words:
 # ---- moving
 
 
-def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick]) -> None:
+def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
     """CM-6.2.1 The moves open at the end of the plan, each by itself, and the rest of the way straight on."""
-    plan = planned(race, top.number, _PLAN)
-    plan.follow([PICKS.check(pick) for pick in picks], _PLAN)
-    likeliest = plan.likeliest()
-    if likeliest is not None:
-        options = likeliest.options(top.seat)
-        told["rows"] = [move_row(plan, likeliest, pick, len(options)) for pick in options]
+    plan = planned(race, top.number, budget, _HALF)
+    plan.follow([PICKS.check(pick) for pick in picks], _HALF)
     if picks:
         told["plan"] = checked_words(race, plan)
-    plan.straight_on(_WHOLE_WAY, _WAY)
-    told["straight"] = checked_words(race, plan)
+    way = plan.fork()
+    way.straight_on(_WHOLE_WAY, _HALF)
+    told["straight"] = checked_words(race, way)
+    likeliest = plan.likeliest()
+    if likeliest is not None:
+        told["rows"] = move_rows(plan, likeliest, likeliest.options(top.seat))
 
 
-def move_row(plan: Plan, race: Race, pick: Pick, rows: int) -> Words:
+def move_rows(plan: Plan, race: Race, picks: list[Pick]) -> list[Words]:
+    rows: list[Words] = []
+    for pick in picks:
+        rows.append(move_row(plan, race, pick, len(picks) - len(rows)))
+    return rows
+
+
+def move_row(plan: Plan, race: Race, pick: Pick, among: int) -> Words:
     """One more move after the plan, with the plan's risks in it; an attack with its results if the rival holds."""
     more = plan.fork()
-    more.follow([pick], _ROWS // rows)
+    more.follow([pick], among)
     words: Words = {"pick": PICKS.say(pick), "mf": figure(more.used() - plan.used())}
     words.update(plan_words(more))
-    words.update(attack_words(race, plan.drive.number, pick, _BLOWS // rows))
+    words.update(attack_words(race, plan, pick, among))
     return words
 
 
-def attack_words(race: Race, number: int, pick: Pick, budget: int) -> Words:
+def attack_words(race: Race, plan: Plan, pick: Pick, among: int) -> Words:
     """CM-9.1 How likely the rival averts the attack if it tries, and what the blow does."""
     if not (LASH.holds(pick) or RAM.holds(pick)):
         return {}
+    number, budget = plan.drive.number, plan.futures.budget
     rival = LASH.what(pick) if LASH.holds(pick) else RAM.what(pick)
     strike = blow(rival, number, pick)
     averted = contest_chance(race.chariots[rival].under_attack(), race.chariots[number].handling())
-    return {"averted": figure(averted), "outcomes": blow_outcome(race, strike, budget).told(strike)}
+    return {"averted": figure(averted), "outcomes": blow_outcome(race, strike, budget, among).told(strike)}
 
 
-def answer_rows(race: Race, top: ChariotChoice, steps: int) -> list[Words]:
+def answer_rows(race: Race, top: ChariotChoice, steps: int, budget: Budget) -> list[Words]:
     """Answers at the start of a phase or over a wreck, each with so many steps straight on."""
     options = top.options(race)
-    return [answer_row(race, top, pick, steps, _ROWS // len(options)) for pick in options]
+    rows: list[Words] = []
+    for pick in options:
+        rows.append(answer_row(race, top, pick, steps, budget, len(options) - len(rows)))
+    return rows
 
 
-def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: int) -> Words:
-    plan = answered(race, top, pick, budget)
+def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: Budget, among: int) -> Words:
+    plan = answered(race, top, pick, budget, among)
     mfs = plan.left()
-    plan.straight_on(steps, budget)
+    plan.straight_on(steps, among)
     words: Words = {"pick": PICKS.say(pick), "mfs": figure(mfs)}
     words.update(way_words(plan))
     return words
@@ -230,15 +244,15 @@ def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: i
 # ---- defending
 
 
-def defence_rows(race: Race, top: DefenceChoice) -> list[Words]:
+def defence_rows(race: Race, top: DefenceChoice, budget: Budget) -> list[Words]:
     """CM-9.3, 9.3.2 Holding, and every way to avert the blow with what it costs; a try that fails takes the blow."""
     strike = race.agenda[race.place(Blow)]
     assert isinstance(strike, Blow)
-    held = blow_outcome(race, strike, _BLOWS)
+    held = blow_outcome(race, strike, budget, _HALF)
     rows: list[Words] = [hold_row(held, strike)]
     for pick in top.options(race):
         if pick != HOLD.pick:
-            rows.append(defence_row(race, top, pick, held))
+            rows.append(defence_row(race, top, pick, held, budget))
     return rows
 
 
@@ -255,10 +269,10 @@ def hold_row(held: Outcome, strike: Blow) -> Words:
     }
 
 
-def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome) -> Words:
+def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budget: Budget) -> Words:
     """The cost is that of success; `strain` is what an evasion into a corner lane is checked with."""
     success = contest_chance(race.chariots[top.number].under_attack(), top.against())
-    averted = averted_outcome(race, top.number, pick, _ROWS)
+    averted = averted_outcome(race, top.number, pick, budget, _HALF)
     return {
         "pick": PICKS.say(pick),
         "success": figure(success),
@@ -273,30 +287,30 @@ def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome) -> Wo
 # ---- where a blow falls
 
 
-def horse_rows(race: Race, top: HorseChoice) -> list[Words]:
+def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Words]:
     """CM-9.6.1b The injury of each horse that could be named."""
     rows: list[Words] = []
     for pick in top.options(race):
         horse = HORSE.what(pick)
-        outcome = hit(race, top.number, Injury(top.number, horse, top.blocker))
+        outcome = hit(race, top.number, Injury(top.number, horse, top.blocker), budget)
         row: Words = {"pick": PICKS.say(pick), "left": race.chariots[top.number].horses[horse]}
         row.update(hurt_horse(outcome.fall))
         rows.append(row)
     return rows
 
 
-def wheel_rows(race: Race, top: WheelChoice) -> list[Words]:
+def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Words]:
     """CM-12.4a The risk of each wheel that could be named."""
     rows: list[Words] = []
     for pick in top.options(race):
         side = WHEEL.what(pick)
-        outcome = hit(race, top.number, WheelHit(top.number, side, top.wreck))
+        outcome = hit(race, top.number, WheelHit(top.number, side, top.wreck), budget)
         damage = race.chariots[top.number].wheels[side]
         rows.append({"pick": PICKS.say(pick), "damage": damage, "out": figure(outcome.victim())})
     return rows
 
 
-def hit(race: Race, number: int, step: Step) -> Outcome:
+def hit(race: Race, number: int, step: Step, budget: Budget) -> Outcome:
     copy = alone(race)
     copy.then([step])
-    return Outcome(copy, Fall(number, NOBODY), _ROWS)
+    return Outcome(copy, Fall(number, NOBODY), budget, _HALF)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.foresight import Branching, Futures
+from ...core.foresight import Branching, Budget, Futures
 from ...core.ids import Pick
 from .chariot import FINISHED
 from .charts import BOTH_DAMAGED, CAR_RESULTS, DEFENDER_DAMAGED, LASH_RESULTS
@@ -47,15 +47,15 @@ def attacker_of(blow: Blow) -> int:
 class Outcome:
     """All that can come of a blow, or of a defence that succeeds."""
 
-    def __init__(self, race: Race, fall: Fall, budget: int) -> None:
+    def __init__(self, race: Race, fall: Fall, budget: Budget, among: int = 1) -> None:
         """From a copy of the race with the steps in question pending and nothing else."""
         self.fall: Final = fall
         self.paid = 0
         """Endurance that is gone already."""
         self.standing: Final = [chariot.standing for chariot in race.chariots]
-        self.futures: Final = Futures(self.fall)
+        self.futures: Final = Futures(self.fall, budget)
         self.futures.start(race)
-        self.futures.follow([], budget)
+        self.futures.follow([], among)
 
     def out(self, number: int) -> float:
         """The chance that a chariot no longer stands as it did."""
@@ -102,18 +102,18 @@ def alone(race: Race) -> Race:
     return copy
 
 
-def blow_outcome(race: Race, blow: Blow, budget: int) -> Outcome:
+def blow_outcome(race: Race, blow: Blow, budget: Budget, among: int = 1) -> Outcome:
     """A blow that is pending, or might be."""
     copy = alone(race)
     copy.then([blow])
-    return Outcome(copy, Fall(blow.number, attacker_of(blow)), budget)
+    return Outcome(copy, Fall(blow.number, attacker_of(blow)), budget, among)
 
 
-def averted_outcome(race: Race, number: int, way: Pick, budget: int) -> Outcome:
+def averted_outcome(race: Race, number: int, way: Pick, budget: Budget, among: int = 1) -> Outcome:
     """A defence that succeeds, and what follows from it."""
     copy = alone(race)
     avert(copy, number, way)
-    outcome = Outcome(copy, Fall(number, NOBODY), budget)
+    outcome = Outcome(copy, Fall(number, NOBODY), budget, among)
     outcome.paid = race.chariots[number].endurance - copy.chariots[number].endurance
     return outcome
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.errors import BadRequest, NotAnOption
-from ...core.foresight import BROKE, WAITS, Branching, Future, Futures
+from ...core.foresight import BROKE, WAITS, Branching, Budget, Future, Futures
 from ...core.ids import Pick
 from .chariot import CHARIOT, FINISHED
 from .foresight import AHEAD, ENDURANCE, GONE, Drive, ahead_pick, keep_phase, race_of
@@ -29,16 +29,16 @@ class Plan:
         drive = self.drive.copy()
         return Plan(self.futures.fork(drive), drive, self.whole)
 
-    def follow(self, picks: list[Pick], budget: int) -> None:
+    def follow(self, picks: list[Pick], among: int) -> None:
         """Uses of MFs one after the other; each has to be open in some future."""
-        self.futures.follow(picks, budget)
+        self.futures.follow(picks, among)
         hindered = self.futures.hindrance()
         if hindered is not None:
             raise refusal(picks[hindered[0]], hindered[1])
 
-    def straight_on(self, steps: int, budget: int) -> None:
+    def straight_on(self, steps: int, among: int) -> None:
         """Forward for so many uses of MFs, or until they are spent or the way is blocked."""
-        self.futures.follow([AHEAD] * steps, budget)
+        self.futures.follow([AHEAD] * steps, among)
 
     # ---- figures
 
@@ -126,31 +126,31 @@ def refusal(pick: Pick, refused: Future | None) -> Exception:
 # ---- beginnings
 
 
-def plan_from(race: Race, drive: Drive, budget: int) -> Plan:
+def plan_from(race: Race, drive: Drive, budget: Budget, among: int) -> Plan:
     """A plan that begins with the steps pending in a copy, and goes on to its first use of MFs."""
-    futures = Futures(drive)
+    futures = Futures(drive, budget)
     futures.start(race)
-    futures.follow([], budget)
+    futures.follow([], among)
     return Plan(futures, drive, race.chariots[drive.number].endurance)
 
 
-def planned(race: Race, number: int, budget: int) -> Plan:
+def planned(race: Race, number: int, budget: Budget, among: int) -> Plan:
     """A plan from the use of MFs under way; nothing beyond the phase is foreseen."""
     copy = race.clone(Branching())
     keep_phase(copy)
-    return plan_from(copy, Drive(number), budget)
+    return plan_from(copy, Drive(number), budget, among)
 
 
-def answered(race: Race, choice: ChariotChoice, pick: Pick, budget: int) -> Plan:
+def answered(race: Race, choice: ChariotChoice, pick: Pick, budget: Budget, among: int) -> Plan:
     """A plan from an answer to the question under way in a phase."""
     copy = race.clone(Branching())
     keep_phase(copy)
     drive = Drive(choice.number)
     drive.asked, drive.first = choice, pick
-    return plan_from(copy, drive, budget)
+    return plan_from(copy, drive, budget, among)
 
 
-def written(race: Race, number: int, speed: int, budget: int) -> Plan:
+def written(race: Race, number: int, speed: int, budget: Budget, among: int) -> Plan:
     """A plan from a speed one might write for the coming phase, as the track lies now."""
     copy = race.clone(Branching())
     copy.mover = number
@@ -158,4 +158,4 @@ def written(race: Race, number: int, speed: int, budget: int) -> Plan:
     copy.agenda.clear()
     copy.then(race.rulebook.phase(number))
     keep_phase(copy)
-    return plan_from(copy, Drive(number), budget)
+    return plan_from(copy, Drive(number), budget, among)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.foresight import Branching
+from ...core.foresight import Branching, Budget
 from ...core.ids import Seat
 from .chances import contest_chance
 from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Half
@@ -231,7 +231,7 @@ def threat_words(race: Race, rival: int, spot: Spot, number: int, kind: int, par
     copy.put(rival, spot[2], spot[1])
     copy.mover = rival
     strike = blow(number, rival, (LASH if kind == LASHED else RAM).of(number, part))
-    return blow_outcome(copy, strike, _RUNS).told(strike)
+    return blow_outcome(copy, strike, Budget(_RUNS)).told(strike)
 
 
 def cost_of(spot: Spot) -> tuple[int, int]:
