@@ -19,7 +19,7 @@ from harena.bots.circus_maximus.mind import CircusMind
 from harena.core.chance import Chance, Fast
 from harena.core.errors import Refusal
 from harena.core.ids import Pick, Seat
-from harena.games.circus_maximus.chariot import CHARIOT, FINISHED
+from harena.games.circus_maximus.chariot import ARRIVED, CHARIOT
 from harena.games.circus_maximus.foresight import granted, keep_phase
 from harena.games.circus_maximus.game import CircusMaximus
 from harena.games.circus_maximus.movement import MoveChoice
@@ -149,7 +149,7 @@ def driven(start: Race, number: int, picks: list[Pick], chance: Chance) -> tuple
         # Steps one by one, as a chariot that is out is not followed any further.
         while race.agenda and not is_asked(race) and race.chariots[number].standing == CHARIOT:
             race.agenda.pop().run(race)
-    return race.chariots[number].standing not in (CHARIOT, FINISHED), False
+    return race.chariots[number].standing not in (CHARIOT, ARRIVED), False
 
 
 def is_asked(race: Race) -> bool:

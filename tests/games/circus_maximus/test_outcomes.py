@@ -10,6 +10,7 @@ import pytest
 from harena.core.foresight import Budget
 from harena.core.ids import Seat
 from harena.core.table import Table
+from harena.games.circus_maximus.chariot import LEFT, Faction
 from harena.games.circus_maximus.charts import CAR_RESULTS, car_damage
 from harena.games.circus_maximus.combat import blow
 from harena.games.circus_maximus.corners import StrainRoll
@@ -23,6 +24,7 @@ from harena.games.circus_maximus.wheels import WheelCheck, WheelHit
 from .brute import SUMS, check_flip, out_of, strain_flip, struck_flip, worlds
 from .tables import GAME, advanced, race, table
 
+RED, BLUE = Faction(0), Faction(1)
 PLENTY = 100_000
 
 
@@ -43,32 +45,32 @@ def following(step: Step) -> Callable[[Race], None]:
 def outcome_of(tab: Table, step: Step) -> Outcome:
     copy = alone(race(tab))
     copy.then([step])
-    return Outcome(copy, Fall(0, 1), Budget(PLENTY))
+    return Outcome(copy, Fall(RED, BLUE), Budget(PLENTY))
 
 
 @pytest.mark.parametrize(("lane", "points"), [(3, 6), (6, 4), (7, 3), (8, 1), (8, 5)])
 def test_every_strain_roll(lane: int, points: int) -> None:
     tab = table(f"seats: 2; mover: red; left: 3; red: at dolphins 3/{lane}; blue: at back 5/3")
     out = strain_flip(points, 0, 8 - lane)
-    assert out_of(race(tab), following(StrainRoll(0, points))) == pytest.approx(out)
-    assert outcome_of(tab, StrainRoll(0, points)).victim() == pytest.approx(out)
+    assert out_of(race(tab), following(StrainRoll(RED, points))) == pytest.approx(out)
+    assert outcome_of(tab, StrainRoll(RED, points)).victim() == pytest.approx(out)
 
 
 @pytest.mark.parametrize("damage", [1, 4, 8, 9])
 def test_every_check_of_a_wheel_and_every_hit(damage: int) -> None:
     tab = table(f"seats: 2; mover: red; left: 3; red: at home 9/3, wheels {damage}/0; blue: at back 5/3")
-    assert out_of(race(tab), following(WheelCheck(0, 0))) == pytest.approx(check_flip(damage))
-    assert outcome_of(tab, WheelCheck(0, 0)).victim() == pytest.approx(check_flip(damage))
+    assert out_of(race(tab), following(WheelCheck(RED, LEFT))) == pytest.approx(check_flip(damage))
+    assert outcome_of(tab, WheelCheck(RED, LEFT)).victim() == pytest.approx(check_flip(damage))
     for weight in (0, 1, 2):
         struck = table(
             f"seats: 2; mover: red; left: 3; red: at home 9/3, wheels {damage}/0; "
             f"blue: at back 5/3, points 0/{weight}/2/2"
         )
-        assert out_of(race(struck), following(WheelHit(0, 0, 1))) == pytest.approx(struck_flip(damage, weight))
-        assert outcome_of(struck, WheelHit(0, 0, 1)).victim() == pytest.approx(struck_flip(damage, weight))
+        assert out_of(race(struck), following(WheelHit(RED, LEFT, BLUE))) == pytest.approx(struck_flip(damage, weight))
+        assert outcome_of(struck, WheelHit(RED, LEFT, BLUE)).victim() == pytest.approx(struck_flip(damage, weight))
 
 
-def attack(tab: Table, words: str, attacker: int = 1) -> tuple[Blow, Outcome]:
+def attack(tab: Table, words: str, attacker: Faction = BLUE) -> tuple[Blow, Outcome]:
     """An attack on red's chariot, or another's."""
     pick = GAME.picks.parse(words)
     assert pick in race(tab).options(Seat(attacker))
@@ -161,11 +163,11 @@ def test_the_words_of_a_ram_against_horses() -> None:
 @pytest.mark.parametrize("column", [0, 5])
 def test_cm_13_1_critical_hits_can_put_either_driver_out(hits: int, column: int) -> None:
     tab = advanced(f"seats: 2; mover: blue; left: 3; red: at home 9/8, hits {hits}; blue: at home 9/7, hits 3")
-    row = LashRow(0, 1, column)
+    row = LashRow(RED, BLUE, column)
     told = outcome_of(tab, row)
     ends = list(worlds(race(tab), following(row)))
     outs = [sum(weight for weight, world in ends if world.chariots[number].standing != 0) for number in (0, 1)]
-    assert [told.victim(), told.out(1)] == pytest.approx(outs, abs=1e-12)
+    assert [told.victim(), told.out(BLUE)] == pytest.approx(outs, abs=1e-12)
     assert (outs[1] > 0) == (hits > 1)
 
 

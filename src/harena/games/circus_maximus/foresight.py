@@ -16,7 +16,7 @@ from ...core.agenda import Choice, State
 from ...core.events import Event
 from ...core.foresight import Branching, Future
 from ...core.ids import Pick, Seat
-from .chariot import CHARIOT, HORSES, ON_FOOT, Chariot
+from .chariot import CHARIOT, HORSES, ON_FOOT, Chariot, Faction, Half, Horse
 from .charts import SHAKEN
 from .corners import JOSTLE, StrainedWheels
 from .defence import Defence, DefenceChoice, at_finish
@@ -53,7 +53,7 @@ from .race import BLANK, Race, Step
 from .ram import RamTeam
 from .track import Square
 from .verbs import CONFIRM, FORWARD, HOLD, HORSE, LANE, LASH, NO_WHIP, OVER, PAY, RAM, SLIP, SLIP_BACK, SPUR, WHEEL
-from .wheels import WHEEL as WHEEL_CAUSE
+from .wheels import BY_WHEEL
 from .wrecks import PayChoice, StuckOnWreck, WheelChoice, WreckBeneath
 
 AHEAD: Final = Pick(-2)
@@ -200,7 +200,7 @@ def attacked_by(plan: list[Pick]) -> int:
 class Look(core.Foresight):
     """What is taken for granted in every look ahead."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: Faction) -> None:
         self.number: Final = number
         """The chariot that is looked at."""
         self.asked: Step | None = None
@@ -236,10 +236,10 @@ def granted(race: Race, choice: Choice[State]) -> Pick | None:
         return CONFIRM.pick
     if isinstance(choice, HorseChoice):
         horses = race.chariots[choice.number].horses
-        return HORSE.of(horses.index(max(horses)))
+        return HORSE.of(Horse(horses.index(max(horses))))
     if isinstance(choice, WheelChoice):
         wheels = race.chariots[choice.number].wheels
-        return WHEEL.of(wheels.index(min(wheels)))
+        return WHEEL.of(Half(wheels.index(min(wheels))))
     return None
 
 
@@ -272,7 +272,7 @@ GONE: Final = 1
 class Drive(Look):
     """One chariot's phase, followed by a plan until it is over or the chariot is no longer driven."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: Faction) -> None:
         super().__init__(number)
         self.flip = 0.0
         """The chance to have flipped for anything but a wheel, or to have been pulled out."""
@@ -348,7 +348,7 @@ class Drive(Look):
         elif kind is CARS_ROLLED:
             self.meet(future, "ram", max(self.chariot(future).wheels))
         elif kind is FLIPPED:
-            self.end(future, numbers[1] == WHEEL_CAUSE)
+            self.end(future, numbers[1] == BY_WHEEL)
         elif kind is PULLED_OUT:
             self.end(future, False)
 
@@ -400,7 +400,7 @@ def keep_phase(race: Race) -> None:
 class Fall(Look):
     """A blow that falls, and what follows from it at once: what the rolls say, and who is no longer driven."""
 
-    def __init__(self, victim: int, attacker: int) -> None:
+    def __init__(self, victim: Faction, attacker: Faction) -> None:
         super().__init__(victim)
         self.attacker: Final = attacker
         """NOBODY if the blow has no attacker who could suffer by it."""

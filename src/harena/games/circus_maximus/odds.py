@@ -15,6 +15,7 @@ from ...core.errors import BadRequest
 from ...core.foresight import Budget
 from ...core.ids import Clause, Pick, Seat
 from .chances import contest_chance
+from .chariot import NOBODY, Faction
 from .combat import blow
 from .defence import EVADE_COST, Blow, DefenceChoice
 from .foresight import Fall, seen_by
@@ -23,7 +24,7 @@ from .movement import HorseChoice, MoveChoice, WallChoice
 from .outcomes import Outcome, Words, alone, averted_outcome, blow_outcome, figure, hurt_horse
 from .phase import GainChoice, WhipChoice
 from .plans import Plan, answered, planned, written
-from .race import NOBODY, ChariotChoice, Race, Step
+from .race import ChariotChoice, Race, Step
 from .reaction import previews_allowed
 from .threats import threats
 from .turn import WriteSpeeds
@@ -155,7 +156,7 @@ def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: li
     told["rows"] = rows
 
 
-def fastest(race: Race, number: int) -> int:
+def fastest(race: Race, number: Faction) -> int:
     return min(race.maximum(race.chariots[number]), FASTEST)
 
 
@@ -310,7 +311,7 @@ def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Words]:
     return rows
 
 
-def hit(race: Race, number: int, step: Step, budget: Budget) -> Outcome:
+def hit(race: Race, number: Faction, step: Step, budget: Budget) -> Outcome:
     copy = alone(race)
     copy.then([step])
     return Outcome(copy, Fall(number, NOBODY), budget, _HALF)

@@ -6,16 +6,15 @@ from typing import Final, final
 
 from ...core.foresight import Branching, Budget, Futures
 from ...core.ids import Pick
-from .chariot import FINISHED
+from .chariot import ARRIVED, NOBODY, TEAM, Faction
 from .charts import BOTH_DAMAGED, CAR_RESULTS, DEFENDER_DAMAGED, LASH_RESULTS
 from .defence import Blow, avert
 from .forced import CAR_TO_CAR, CAR_TO_TEAM, TEAM_TO_CAR, ForcedBlow
 from .foresight import ENDURANCE, Fall, Spread, race_of
 from .lash import LashDriver, LashTeam
 from .plans import average
-from .race import NOBODY, Race
+from .race import Race
 from .ram import RamCar, RamTeam
-from .verbs import TEAM
 from .wrecks import WreckBlow
 
 Words = dict[str, object]
@@ -36,7 +35,7 @@ def by_name(names: list[str], spread: Spread) -> Words:
     return {name: figure(spread.get(number, 0.0)) for number, name in enumerate(names)}
 
 
-def attacker_of(blow: Blow) -> int:
+def attacker_of(blow: Blow) -> Faction:
     """Who can suffer by his own blow."""
     if isinstance(blow, (LashTeam, LashDriver, RamTeam, RamCar)):
         return blow.attacker
@@ -57,14 +56,14 @@ class Outcome:
         self.futures.start(race)
         self.futures.follow([], among)
 
-    def out(self, number: int) -> float:
+    def out(self, number: Faction) -> float:
         """The chance that a chariot no longer stands as it did."""
         if number == NOBODY:
             return 0.0
         lost = 0.0
         for future in self.futures.rest:
             standing = race_of(future.state).chariots[number].standing
-            if standing not in (self.standing[number], FINISHED):
+            if standing not in (self.standing[number], ARRIVED):
                 lost += future.weight
         followed = 1.0 - self.futures.unfollowed
         return min(1.0, lost / followed) if followed > 0.0 else 0.0
@@ -109,7 +108,7 @@ def blow_outcome(race: Race, blow: Blow, budget: Budget, among: int = 1) -> Outc
     return Outcome(copy, Fall(blow.number, attacker_of(blow)), budget, among)
 
 
-def averted_outcome(race: Race, number: int, way: Pick, budget: Budget, among: int = 1) -> Outcome:
+def averted_outcome(race: Race, number: Faction, way: Pick, budget: Budget, among: int = 1) -> Outcome:
     """A defence that succeeds, and what follows from it."""
     copy = alone(race)
     avert(copy, number, way)

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.errors import BadRequest, NotAnOption
 from ...core.foresight import BROKE, WAITS, Branching, Budget, Future, Futures
 from ...core.ids import Pick
-from .chariot import CHARIOT, FINISHED
+from .chariot import ARRIVED, CHARIOT, Faction
 from .foresight import AHEAD, ENDURANCE, GONE, Drive, ahead_pick, keep_phase, race_of
 from .movement import MoveChoice
 from .race import ChariotChoice, Race
@@ -74,7 +74,7 @@ class Plan:
 
     def holding(self) -> list[Future]:
         """Futures in which the plan holds, else those in the race, else all."""
-        racing = [future for future in self.futures.rest if self.standing(future) in (CHARIOT, FINISHED)]
+        racing = [future for future in self.futures.rest if self.standing(future) in (CHARIOT, ARRIVED)]
         holding = [future for future in racing if future.fate != BROKE]
         return holding or racing or self.futures.rest
 
@@ -134,7 +134,7 @@ def plan_from(race: Race, drive: Drive, budget: Budget, among: int) -> Plan:
     return Plan(futures, drive, race.chariots[drive.number].endurance)
 
 
-def planned(race: Race, number: int, budget: Budget, among: int) -> Plan:
+def planned(race: Race, number: Faction, budget: Budget, among: int) -> Plan:
     """A plan from the use of MFs under way; nothing beyond the phase is foreseen."""
     copy = race.clone(Branching())
     keep_phase(copy)
@@ -150,7 +150,7 @@ def answered(race: Race, choice: ChariotChoice, pick: Pick, budget: Budget, amon
     return plan_from(copy, drive, budget, among)
 
 
-def written(race: Race, number: int, speed: int, budget: Budget, among: int) -> Plan:
+def written(race: Race, number: Faction, speed: int, budget: Budget, among: int) -> Plan:
     """A plan from a speed one might write for the coming phase, as the track lies now."""
     copy = race.clone(Branching())
     copy.mover = number

@@ -11,7 +11,7 @@ from typing import Final, final
 from ...core.foresight import Branching, Budget
 from ...core.ids import Seat
 from .chances import contest_chance
-from .chariot import CHARIOT, LEFT, RIGHT, Chariot, Half
+from .chariot import CHARIOT, LEFT, PARTS, RIGHT, TEAM, Chariot, Faction, Half, Part
 from .combat import blow
 from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
 from .outcomes import Words, blow_outcome, figure
@@ -20,9 +20,9 @@ from .race import Race
 from .sideslip import SLIP_COST
 from .track import IN, OFF, OUT, Square
 from .turn import WriteSpeeds
-from .verbs import COLOURS, LASH, PARTS, RAM, TEAM
+from .verbs import COLOURS, LASH, RAM
 
-Spot = tuple[int, Square, Square, list[int]]
+Spot = tuple[int, Square, Square, list[Part]]
 """MFs up to the blow, the squares of the attacking car and of its team, and the parts it can strike."""
 _RUNS: Final = 120
 """What an attack of a rival that may still come is followed with."""
@@ -30,7 +30,7 @@ _RUNS: Final = 120
 
 def threats(race: Race, seat: Seat) -> dict[str, object]:
     """By own chariot, every rival that can still attack it this turn."""
-    mine = [number for number in range(len(race.chariots)) if is_mine(race, seat, number)]
+    mine = [number for number in race.house.factions if is_mine(race, seat, number)]
     found: dict[str, list[Words]] = {COLOURS[number]: [] for number in mine}
     if not mine:
         return {}
@@ -43,15 +43,16 @@ def threats(race: Race, seat: Seat) -> dict[str, object]:
     return dict(found)
 
 
-def is_mine(race: Race, seat: Seat, number: int) -> bool:
+def is_mine(race: Race, seat: Seat, number: Faction) -> bool:
     chariot = race.chariots[number]
     return chariot.build.owner == seat and chariot.has_car() and chariot.team != OFF
 
 
-def rivals_to_come(race: Race, seat: Seat) -> list[int]:
+def rivals_to_come(race: Race, seat: Seat) -> list[Faction]:
     """CM-5.2 Rivals with a phase still to come in this turn, or under way."""
-    numbers: list[int] = []
-    for number, chariot in enumerate(race.chariots):
+    numbers: list[Faction] = []
+    for number in race.house.factions:
+        chariot = race.chariots[number]
         if chariot.build.owner == seat or chariot.standing != CHARIOT or chariot.team == OFF:
             continue
         if writing(race) or number in race.cup or number in race.later or moves_on(race, number):
@@ -64,11 +65,11 @@ def writing(race: Race) -> bool:
     return bool(race.agenda) and isinstance(race.agenda[-1], WriteSpeeds)
 
 
-def moves_on(race: Race, number: int) -> bool:
+def moves_on(race: Race, number: Faction) -> bool:
     return race.mover == number and (race.phase.left > 0 or setting_out(race, number))
 
 
-def setting_out(race: Race, number: int) -> bool:
+def setting_out(race: Race, number: Faction) -> bool:
     """Whether a phase has begun but its MFs are not yet set."""
     return race.mover == number and any(isinstance(step, SetOut) for step in race.agenda)
 
@@ -77,7 +78,7 @@ def setting_out(race: Race, number: int) -> bool:
 class Reach:
     """CM-6.3, 6.4, 6.7.3a, 9.1, 9.2a Where a rival's car can come to, and the MFs it takes."""
 
-    def __init__(self, race: Race, rival: int) -> None:
+    def __init__(self, race: Race, rival: Faction) -> None:
         self.race: Final = race
         self.rival: Final = rival
         self.chariot: Final = race.chariots[rival]
@@ -158,7 +159,7 @@ class Reach:
 
     # ---- what it can strike
 
-    def spots(self, number: int) -> list[Spot]:
+    def spots(self, number: Faction) -> list[Spot]:
         """Where it could attack a chariot from, and which parts of it."""
         race = self.race
         found: list[Spot] = []
@@ -166,16 +167,17 @@ class Reach:
             car = self.cars[Square(team)]
             if race.track.gray[car] or (race.mover == self.rival and car in race.phase.struck):
                 continue
-            parts: list[int] = []
+            parts: list[Part] = []
             for square in race.track.reach[car]:
                 there = race.board[square]
-                if there != 0 and (there - 1) // 2 == number and self.may_strike(number, (there - 1) % 2, car):
-                    parts.append((there - 1) % 2)
+                part = Part((there - 1) % 2)
+                if there != 0 and (there - 1) // 2 == number and self.may_strike(number, part, car):
+                    parts.append(part)
             if parts:
                 found.append((spent + 1, car, Square(team), parts))
         return found
 
-    def may_strike(self, number: int, part: int, car: Square) -> bool:
+    def may_strike(self, number: Faction, part: Part, car: Square) -> bool:
         """CM-9.5.2b A fallen horse covers the others on its side."""
         victim = self.race.chariots[number]
         return part != TEAM or victim.fallen == 0 or not victim.fallen_on(self.side_from(victim, car))
@@ -183,7 +185,7 @@ class Reach:
     def side_from(self, victim: Chariot, car: Square) -> Half:
         return LEFT if self.race.track.left_of(car, victim.team) else RIGHT
 
-    def lashes(self, number: int, part: int) -> bool:
+    def lashes(self, number: Faction, part: Part) -> bool:
         """CM-9.2.1 With a whip: horses, and a driver who is there."""
         return self.chariot.whip != 0 and (part == TEAM or self.race.chariots[number].standing == CHARIOT)
 
@@ -192,7 +194,7 @@ class Reach:
         return max(self.least, mfs - self.added)
 
 
-def rival_words(race: Race, reach: Reach, number: int, spots: list[Spot]) -> Words:
+def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot]) -> Words:
     """A rival with the squares it could attack from, the speeds that take it there, and what its attacks do."""
     attacks: dict[str, Words] = {}
     squares = [spot_words(race, reach, number, spot, attacks) for spot in sorted(spots, key=cost_of)]
@@ -207,7 +209,7 @@ def rival_words(race: Race, reach: Reach, number: int, spots: list[Spot]) -> Wor
     }
 
 
-def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[str, Words]) -> Words:
+def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: dict[str, Words]) -> Words:
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
     mfs, car, _, parts = spot
     side = reach.side_from(race.chariots[number], car)
@@ -224,7 +226,7 @@ def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[
     return {"square": race.track.square_name(car), "mfs": mfs, "least": reach.needed(mfs), "attacks": names}
 
 
-def threat_words(race: Race, rival: int, spot: Spot, number: int, kind: int, part: int) -> Words:
+def threat_words(race: Race, rival: Faction, spot: Spot, number: Faction, kind: int, part: Part) -> Words:
     """What an attack from there would do."""
     copy = race.clone(Branching())
     copy.lift(copy.chariots[rival])
