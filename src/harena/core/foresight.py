@@ -19,9 +19,9 @@ from .events import Event, Log
 from .ids import Pick
 
 N = TypeVar("N", bound=int)
-LIGHTER: Final = 0.01
+LIGHTER: Final = 0.1
 """Weights are classed by powers of this: the heavier class goes first, and within a class equal states meet."""
-_LIGHTEST: Final = 6
+_LIGHTEST: Final = 9
 NO_PICK: Final = Pick(-1)
 
 
@@ -220,6 +220,10 @@ class Foresight:
         """All that can matter to the rest of the plan: futures with equal keys are one."""
         raise NotImplementedError
 
+    def merge(self, future: Future, other: Future) -> None:
+        """Two futures with equal keys are about to be one, with the first one's state and the average of their
+        tallies."""
+
     def picked(self, future: Future, pick: Pick) -> None:
         """A pick of the plan is about to be carried out."""
 
@@ -331,6 +335,7 @@ class Futures:
         key = (future.used, future.mark, self.foresight.key(future.state, rest))
         equal = self.waiting.get(key)
         if equal is not None:
+            self.foresight.merge(equal, future)
             equal.meet(future)
             return
         future.key = key
@@ -448,6 +453,7 @@ class Futures:
             key = (future.mark, self.foresight.key(future.state, []))
             equal = self.resting.get(key)
             if equal is not None:
+                self.foresight.merge(equal, future)
                 equal.meet(future)
                 return
             self.resting[key] = future

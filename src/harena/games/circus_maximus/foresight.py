@@ -35,6 +35,7 @@ from .events import (
     WHEEL_DAMAGED,
 )
 from .forced import ForcedSlip
+from .horses import Injury
 from .lash import WoundTells
 from .movement import CornerCheck, HorseChoice, MoveChoice, WallChoice
 from .phase import (
@@ -51,10 +52,26 @@ from .phase import (
 )
 from .race import BLANK, Race, Step
 from .ram import RamTeam
-from .track import Square
-from .verbs import CONFIRM, FORWARD, HOLD, HORSE, LANE, LASH, NO_WHIP, OVER, PAY, RAM, SLIP, SLIP_BACK, SPUR, WHEEL
+from .track import IN, OFF, OUT, Square
+from .verbs import (
+    BRAKE,
+    CONFIRM,
+    FORWARD,
+    HOLD,
+    HORSE,
+    LANE,
+    LASH,
+    NO_WHIP,
+    OVER,
+    PAY,
+    RAM,
+    SLIP,
+    SLIP_BACK,
+    SPUR,
+    WHEEL,
+)
 from .wheels import BY_WHEEL
-from .wrecks import PayChoice, StuckOnWreck, WheelChoice, WreckBeneath
+from .wrecks import Hobbling, PayChoice, StuckOnWreck, WheelChoice, WreckBeneath
 
 AHEAD: Final = Pick(-2)
 """In a plan: straight on, over the wreck there, or no further if a chariot stands in the way."""
@@ -65,8 +82,12 @@ _LED: Final = 2
 _MISSED: Final = 3
 """Marks of a blow: its roll is made, it was a lash of a team with a lead or without one."""
 _WRECK_DIE: Final = 6
-_SPARE: Final = 12
+_SPARE: Final = 24
 """More speed than a phase takes from a team that goes on: a jostle, lost modifiers, injuries."""
+NOTHING: Final = 0
+ONE_MORE: Final = 1
+ANYTHING: Final = 2
+"""What may follow a plan when it is done: no move at all, one of any sort, or more."""
 _QUIET: Final[set[object]] = {
     CornerAtStart,
     CornerCheck,
@@ -149,13 +170,98 @@ def sheet(chariot: Chariot) -> Key:
 
 def team_of(race: Race, chariot: Chariot) -> Key:
     """What can matter of the mover's own team: which horses live, how near it is to being too slow for its MFs, and
-    endurance as far as it can be lost. A horse hurt twice in one phase is so rare that its boxes do not count."""
+    endurance as far as it can be lost."""
     alive = 0
     for horse in range(HORSES):
         if chariot.horses[horse] > 0:
             alive |= 1 << horse
     spare = race.team_speed(chariot) - race.phase.written
     return alive, min(spare, _SPARE), min(chariot.endurance, endurance_at_stake(race))
+
+
+def boxes_at_stake(race: Race, chariot: Chariot) -> tuple[int, ...]:
+    """The boxes of the mover's horses; after a wreck, which can hurt them all, of those that are about to be hurt."""
+    return chariot.horses if not race.phase.cleared else boxes_in_danger(race, chariot)
+
+
+def boxes_in_danger(race: Race, chariot: Chariot) -> tuple[int, ...]:
+    """The boxes of those horses of the mover for which a roll is pending."""
+    boxes: list[int] = []
+    for step in race.agenda:
+        if isinstance(step, (Hobbling, Injury)) and race.chariots[step.number] is chariot:
+            boxes.append(chariot.horses[step.horse])
+    return tuple(boxes)
+
+
+def is_calm(race: Race, chariot: Chariot, rest: list[Pick], after: int) -> bool:
+    """Whether nothing is rolled any more but what is pending: the plan drives past no man, onto no wreck, into no lower
+    limit and up to no other chariot, and has the endurance for its brakes."""
+    phase, track = race.phase, race.track
+    if after == ANYTHING or phase.crossing != OFF or at_finish(race, chariot):
+        return False
+    brakes = rest.count(BRAKE.pick) + after
+    if chariot.endurance <= brakes:
+        return False
+    square, left = chariot.team, phase.left
+    for pick in rest:
+        if left <= 0:
+            return True
+        if race.board[track.next[square]] != 0:
+            return False
+        if LANE.holds(pick):
+            square = track.change[LANE.what(pick)][square]
+        elif pick in (FORWARD.pick, AHEAD):
+            square = track.next[square]
+        elif pick != BRAKE.pick:
+            return False
+        left -= 1
+        if not is_safe(race, chariot, square):
+            return False
+    return after == NOTHING or left <= 0 or is_quiet_around(race, chariot, square)
+
+
+def is_safe(race: Race, chariot: Chariot, square: Square) -> bool:
+    """Whether a square can be entered without a roll, whichever way the car comes behind."""
+    if square == OFF or square in race.wrecks or man_on(race, square):
+        return False
+    limit = min(race.safe_speed(chariot, square), race.safe_speed(chariot, race.track.prev[square]))
+    return limit >= min(race.phase.lowest, race.phase.total())
+
+
+def is_quiet_around(race: Race, chariot: Chariot, square: Square) -> bool:
+    """Whether any one move from there is without a roll: no wreck, lower limit or chariot is near."""
+    track = race.track
+    car = chariot.car if square == chariot.team else track.prev[square]
+    for near in track.reach[car]:
+        if race.board[near] not in (0, 2 * race.mover + 1, 2 * race.mover + 2):
+            return False
+    if race.board[track.next[square]] != 0 or not is_safe(race, chariot, track.next[square]):
+        return False
+    for side in (IN, OUT):
+        beside = track.change[side][square]
+        if beside != OFF and not is_safe(race, chariot, beside):
+            return False
+    return not race.house.wall_moves
+
+
+def slack_of(race: Race, chariot: Chariot) -> int:
+    """How much of its team speed the mover can lose before it loses MFs."""
+    phase = race.phase
+    most = max(0, race.team_speed(chariot) + chariot.current - phase.owed - phase.slowed)
+    return max(0, most - phase.written)
+
+
+def calm_key(race: Race, chariot: Chariot) -> object:
+    """Where nothing is rolled but for horses, only places, MFs and those horses count."""
+    boxes = boxes_in_danger(race, chariot)
+    return (
+        pending(race.agenda),
+        boxes,
+        slack_of(race, chariot) if boxes and race.phase.left > 0 else 0,
+        (chariot.standing, chariot.team, chariot.car, chariot.fallen != 0, chariot.no_inward == race.turn),
+        (race.phase.left, race.phase.used, race.phase.struck),
+        tuple([presence(other) for other in race.chariots if other is not chariot]) if race.phase.left > 0 else (),
+    )
 
 
 def presence(chariot: Chariot) -> int:
@@ -180,6 +286,13 @@ def pending(agenda: list[Step]) -> Key:
         steps.append(type(step))
         steps.append(step.numbers())
     return tuple(steps)
+
+
+def at_end(agenda: list[Step]) -> bool:
+    for step in agenda:
+        if type(step) not in _LAST_STEPS:
+            return False
+    return True
 
 
 def attacked_by(plan: list[Pick]) -> int:
@@ -216,7 +329,8 @@ class Look(core.Foresight):
     def quiet(self, state: State) -> bool:
         top = state.agenda[-1]
         if isinstance(top, MoveChoice):
-            return no_men_on_foot(race_of(state))
+            race = race_of(state)
+            return not men_near(race, race.chariots[top.number].team)
         return type(top) in _QUIET
 
 
@@ -243,9 +357,26 @@ def granted(race: Race, choice: Choice[State]) -> Pick | None:
     return None
 
 
-def no_men_on_foot(race: Race) -> bool:
+def man_on(race: Race, square: Square) -> bool:
     """Men on a square the mover enters cost it a die."""
-    return not any(chariot.driver == ON_FOOT for chariot in race.chariots)
+    for chariot in race.chariots:
+        if chariot.foot == square:
+            return True
+    return False
+
+
+def men_near(race: Race, square: Square) -> bool:
+    """Whether a move from a square may meet a man."""
+    track = race.track
+    for chariot in race.chariots:
+        if chariot.driver == ON_FOOT:
+            man = chariot.foot
+            if man == track.next[square]:
+                return True
+            for side in (IN, OUT):
+                if man == track.change[side][square] or man in track.slips[side][square]:
+                    return True
+    return False
 
 
 # ---- a phase
@@ -253,19 +384,24 @@ def no_men_on_foot(race: Race) -> bool:
 
 @final
 class Check:
-    """A roll met on the way: what for, where, how many points; how likely it is met, and how likely it ends the way."""
+    """A roll met on the way: what for, where, how many points at worst; how likely it is met, and how likely it ends
+    the way."""
 
     def __init__(self, what: str, square: Square, points: int) -> None:
         self.what: Final = what
         self.square: Final = square
-        self.points: Final = points
+        self.points = points
         self.met = 0.0
         self.ended = 0.0
 
 
 ENDURANCE: Final = 0
 GONE: Final = 1
-"""The tally: endurance lost, and squares entered."""
+HURT: Final = 2
+"""The tally: endurance lost, squares entered, and from here on for each horse how likely its boxes are others than the
+state says."""
+_LAST_STEPS: Final[set[object]] = {Hobbling, MoveChoice, Moves, PhaseEnd, StuckOnWreck}
+"""What may be pending where nothing but horses is rolled for; none of it is a matter of wheels or modifiers."""
 
 
 @final
@@ -281,10 +417,18 @@ class Drive(Look):
         self.strain = 0
         """The worst strain points met."""
         self.checks: list[Check] = []
+        self.after = ANYTHING
+        """What may follow the plan under way."""
+        self.narrow = False
+        """Whether futures were one for what may follow, and may not be for more."""
+        self.rough = 0.0
+        """The chance that a horse was hurt whose boxes were not known for certain (see `key`): all chances could be off
+        by so much."""
 
     def copy(self) -> Drive:
         twin = Drive(self.number)
         twin.flip, twin.wheel, twin.strain = self.flip, self.wheel, self.strain
+        twin.after, twin.rough = self.after, self.rough
         for check in self.checks:
             again = Check(check.what, check.square, check.points)
             again.met, again.ended = check.met, check.ended
@@ -292,7 +436,7 @@ class Drive(Look):
         return twin
 
     def begin(self) -> list[float]:
-        return [0.0, 0.0]
+        return [0.0] * (HURT + HORSES)
 
     def meant(self, state: State, pick: Pick) -> Pick | None:
         race = race_of(state)
@@ -302,9 +446,16 @@ class Drive(Look):
         return not state.agenda or race_of(state).chariots[self.number].standing != CHARIOT
 
     def key(self, state: State, rest: list[Pick]) -> object:
+        """Of own horses it counts which live and what they run; where more can hurt them at once, every box."""
         race = race_of(state)
         phase = race.phase
         chariot = race.chariots[self.number]
+        if at_end(race.agenda):
+            if phase.left <= 0:
+                return calm_key(race, chariot)
+            if is_calm(race, chariot, rest, self.after):
+                self.narrow = True
+                return calm_key(race, chariot)
         attacked = attacked_by(rest)
         others: list[object] = []
         for number in range(len(race.chariots)):
@@ -318,6 +469,7 @@ class Drive(Look):
             pending(race.agenda),
             sheet(chariot),
             team_of(race, chariot),
+            boxes_at_stake(race, chariot),
             (phase.left, phase.used, phase.written, phase.gain, phase.whipped, phase.owed, phase.slowed),
             (phase.lowest, phase.unpaid, phase.paid, phase.crossing, tuple(phase.struck), tuple(phase.cleared)),
             tuple(others),
@@ -337,6 +489,9 @@ class Drive(Look):
         kind, numbers = event.kind, event.numbers
         if kind is ENDURANCE_LOST:
             future.tally[ENDURANCE] += numbers[1]
+        elif kind is HORSE_INJURED:
+            if numbers[2] > 0:
+                self.rough += future.weight * future.tally[HURT + numbers[1] - 1]
         elif kind is STRAIN_ROLLED:
             self.strain = max(self.strain, numbers[2])
             self.meet(future, "strain", numbers[2])
@@ -352,6 +507,13 @@ class Drive(Look):
         elif kind is PULLED_OUT:
             self.end(future, False)
 
+    def merge(self, future: Future, other: Future) -> None:
+        horses, others = self.chariot(future).horses, self.chariot(other).horses
+        if horses != others:
+            for horse in range(HORSES):
+                if horses[horse] != others[horse]:
+                    other.tally[HURT + horse] = 1.0
+
     def chariot(self, future: Future) -> Chariot:
         return race_of(future.state).chariots[self.number]
 
@@ -362,16 +524,17 @@ class Drive(Look):
         return total - sum(dice) + modifier
 
     def meet(self, future: Future, what: str, points: int) -> None:
-        """A check; its future is marked by it until the next use of MFs. Those alike are one."""
+        """A check; its future is marked by it until the next use of MFs. Those of one sort on one square are one."""
         square = self.chariot(future).team
         place = 0
         while place < len(self.checks):
             check = self.checks[place]
-            if check.points == points and check.square == square and check.what == what:
+            if check.square == square and check.what == what:
                 break
             place += 1
         if place == len(self.checks):
             self.checks.append(Check(what, square, points))
+        self.checks[place].points = max(self.checks[place].points, points)
         self.checks[place].met += future.weight
         future.mark = place + 1
 

@@ -18,7 +18,7 @@ from .chances import contest_chance
 from .chariot import NOBODY, Faction
 from .combat import blow
 from .defence import EVADE_COST, Blow, DefenceChoice
-from .foresight import Fall, seen_by
+from .foresight import ONE_MORE, Fall, seen_by
 from .horses import Injury
 from .movement import HorseChoice, MoveChoice, WallChoice
 from .outcomes import Outcome, Words, alone, averted_outcome, blow_outcome, figure, hurt_horse
@@ -173,7 +173,7 @@ def own_speeds(race: Race, seat: Seat, picks: list[Pick]) -> list[Pick]:
 def speed_row(race: Race, pick: Pick, budget: Budget, among: int) -> Words:
     """A speed followed straight on, as the track lies now and without the whip."""
     plan = written(race, WRITE.what(pick), WRITE.which(pick), budget, among)
-    plan.straight_on(_WHOLE_WAY, among)
+    plan.straight_on([], _WHOLE_WAY, among)
     words: Words = {"speed": WRITE.which(pick), "pick": PICKS.say(pick)}
     words.update(way_words(plan))
     return words
@@ -185,15 +185,24 @@ def speed_row(race: Race, pick: Pick, budget: Budget, among: int) -> Words:
 def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
     """CM-6.2.1 The moves open at the end of the plan, each by itself, and the rest of the way straight on."""
     plan = planned(race, top.number, budget, _HALF)
-    plan.follow([PICKS.check(pick) for pick in picks], _HALF)
+    plan.follow([PICKS.check(pick) for pick in picks], _HALF, ONE_MORE)
     if picks:
         told["plan"] = checked_words(race, plan)
-    way = plan.fork()
-    way.straight_on(_WHOLE_WAY, _HALF)
-    told["straight"] = checked_words(race, way)
+    told["straight"] = checked_words(race, straight_way(race, plan, picks))
     likeliest = plan.likeliest()
     if likeliest is not None:
         told["rows"] = move_rows(plan, likeliest, likeliest.options(top.seat))
+
+
+def straight_way(race: Race, plan: Plan, picks: list[Pick]) -> Plan:
+    """The plan and then straight on: from its end, or from the beginning if its futures are too few for that."""
+    if not plan.drive.narrow or plan.likeliest() is None:
+        way = plan.fork()
+        way.straight_on([], _WHOLE_WAY, _HALF)
+        return way
+    way = planned(race, plan.drive.number, plan.futures.budget, _HALF)
+    way.straight_on(picks, _WHOLE_WAY, _HALF)
+    return way
 
 
 def move_rows(plan: Plan, race: Race, picks: list[Pick]) -> list[Words]:
@@ -236,7 +245,7 @@ def answer_rows(race: Race, top: ChariotChoice, steps: int, budget: Budget) -> l
 def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: Budget, among: int) -> Words:
     plan = answered(race, top, pick, budget, among)
     mfs = plan.left()
-    plan.straight_on(steps, among)
+    plan.straight_on([], steps, among)
     words: Words = {"pick": PICKS.say(pick), "mfs": figure(mfs)}
     words.update(way_words(plan))
     return words

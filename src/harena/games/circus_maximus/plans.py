@@ -8,7 +8,7 @@ from ...core.errors import BadRequest, NotAnOption
 from ...core.foresight import BROKE, WAITS, Branching, Budget, Future, Futures
 from ...core.ids import Pick
 from .chariot import ARRIVED, CHARIOT, Faction
-from .foresight import AHEAD, ENDURANCE, GONE, Drive, ahead_pick, keep_phase, race_of
+from .foresight import AHEAD, ENDURANCE, GONE, NOTHING, Drive, ahead_pick, keep_phase, race_of
 from .movement import MoveChoice
 from .race import ChariotChoice, Race
 from .verbs import PICKS
@@ -29,16 +29,18 @@ class Plan:
         drive = self.drive.copy()
         return Plan(self.futures.fork(drive), drive, self.whole)
 
-    def follow(self, picks: list[Pick], among: int) -> None:
+    def follow(self, picks: list[Pick], among: int, after: int = NOTHING) -> None:
         """Uses of MFs one after the other; each has to be open in some future."""
+        self.drive.after = after
         self.futures.follow(picks, among)
         hindered = self.futures.hindrance()
         if hindered is not None:
             raise refusal(picks[hindered[0]], hindered[1])
 
-    def straight_on(self, steps: int, among: int) -> None:
-        """Forward for so many uses of MFs, or until they are spent or the way is blocked."""
-        self.futures.follow([AHEAD] * steps, among)
+    def straight_on(self, picks: list[Pick], steps: int, among: int) -> None:
+        """These uses of MFs, then forward for so many more, or until they are spent or the way is blocked."""
+        self.drive.after = NOTHING
+        self.futures.follow([*picks, *[AHEAD] * steps], among)
 
     # ---- figures
 
@@ -60,13 +62,13 @@ class Plan:
         return self.chance(self.drive.flip + self.drive.wheel)
 
     def least_out(self) -> float:
-        return min(1.0, self.drive.flip + self.drive.wheel)
+        return max(0.0, self.drive.flip + self.drive.wheel - self.drive.rough)
 
     def most_out(self) -> float:
-        return min(1.0, self.drive.flip + self.drive.wheel + self.futures.unfollowed)
+        return min(1.0, self.drive.flip + self.drive.wheel + self.futures.unfollowed + self.drive.rough)
 
     def exact(self) -> bool:
-        return self.futures.unfollowed == 0.0
+        return self.futures.unfollowed == 0.0 and self.drive.rough == 0.0
 
     def breaks(self) -> float:
         """The chance that a later move is no longer open."""
