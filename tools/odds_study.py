@@ -165,10 +165,25 @@ def sampled(plan: Plan, samples: int, seed: int) -> tuple[float, float]:
     return sum(out for out, _ in ends) / samples, sum(broke for _, broke in ends) / samples
 
 
-def is_fair(told: float, found: float, samples: int) -> bool:
-    """Whether a figure lies within four standard errors of a share that was found."""
-    error = sqrt(max(told * (1 - told), 1 / samples) / samples)
-    return abs(told - found) <= ERRORS * error
+def is_fair(least: float, most: float, found: float, samples: int) -> bool:
+    """Whether bounds lie within four standard errors of a share that was found."""
+    middle = min(max(found, least), most)
+    error = sqrt(max(middle * (1 - middle), 1 / samples) / samples)
+    return abs(middle - found) <= ERRORS * error
+
+
+def holds(words: dict[str, float], out: float, broke: float, samples: int) -> bool:
+    """Whether what is told of a plan lies within its own bounds, and those hold against what was found."""
+    told = words["out"]
+    least, most = words.get("least", told), words.get("most", told)
+    # How likely the plan breaks has no bounds of its own; it can be off by no more than what was not followed.
+    wide = most - least
+    breaks = words["breaks"]
+    return (
+        least <= told <= most
+        and is_fair(least, most, out, samples)
+        and is_fair(max(0.0, breaks - wide), min(1.0, breaks + wide), broke, samples)
+    )
 
 
 # ---- the study
@@ -200,7 +215,7 @@ def main() -> int:
                 widest = max(widest, words["most"] - words["least"])
             if asked.samples:
                 found, broke = sampled(plan, asked.samples, number)
-                if not (is_fair(words["out"], found, asked.samples) and is_fair(words["breaks"], broke, asked.samples)):
+                if not holds(words, found, broke, asked.samples):
                     wrong += 1
                     print(f"told {words['out']:.4f} {words['breaks']:.4f}, found {found:.4f} {broke:.4f}", plan)
     times.sort()

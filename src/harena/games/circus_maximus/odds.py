@@ -110,6 +110,7 @@ def plan_words(plan: Plan) -> Words:
     if not plan.exact():
         words["least"] = figure(plan.least_out())
         words["most"] = figure(plan.most_out())
+    words["breaks"] = figure(plan.breaks())
     return words
 
 
@@ -117,7 +118,6 @@ def way_words(plan: Plan) -> Words:
     """The same with the way gone, and how likely a later move is no longer open."""
     words: Words = {"reach": figure(plan.reach()), "blocked": plan.blocked(), "left": figure(plan.left())}
     words.update(plan_words(plan))
-    words["breaks"] = figure(plan.breaks())
     return words
 
 
