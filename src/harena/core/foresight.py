@@ -13,7 +13,7 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from .agenda import Choice, State, Together
+from .agenda import Choice, State, Step, Together
 from .chance import Chance
 from .events import Event, Log
 from .ids import Pick
@@ -108,6 +108,13 @@ class Branching(Chance):
         self.way[-1] += 1
         self.at = 0
         self.weight = 1.0
+        return True
+
+    def is_last(self) -> bool:
+        """Whether no other way is left after this one, unless it asks more than those before it."""
+        for place in range(len(self.way)):
+            if self.way[place] + 1 < len(self.roads[place].numbers):
+                return False
         return True
 
     def turn(self, road: Crossroads) -> int:
@@ -322,9 +329,25 @@ class Futures:
         while self.heap:
             future = self.take()
             if self.spent():
-                self.unfollowed += future.weight
+                self.leave(future)
             else:
                 self.go_on(future)
+
+    def leave(self, future: Future) -> None:
+        """No run is left for a future: it is unfollowed, unless it is where it would rest anyway."""
+        state = future.state
+        if self.foresight.over(state):
+            self.end(future, OVER)
+        elif self.is_at_rest(future, state.agenda[-1]):
+            self.end(future, WAITS)
+        else:
+            self.unfollowed += future.weight
+
+    def is_at_rest(self, future: Future, top: Step[State]) -> bool:
+        """Whether a future waits for another pick at the end of the plan."""
+        if future.used < len(self.plan) or not isinstance(top, Choice):
+            return False
+        return not self.foresight.answers(future.state, top)
 
     def spent(self) -> bool:
         return self.budget.left <= self.floor
@@ -382,7 +405,7 @@ class Futures:
                 self.run_quietly(future, pick)
             elif self.branched(future, pick):
                 return
-        self.unfollowed += future.weight
+        self.leave(future)
 
     def planned(self, future: Future, choice: Choice[State]) -> Pick:
         """The plan's next pick; none if the future rests here."""
@@ -419,11 +442,24 @@ class Futures:
         if not self.chance.way:
             return False
         self.put(future)
+        whole, gone = before.weight, self.chance.weight
         while self.chance.another():
+            if self.chance.is_last():
+                self.run_last(before, pick, whole * (1.0 - gone))
+                return True
             twin = before.beside(before.state.clone(self.chance))
             self.run(twin, pick)
+            gone += self.chance.weight
             self.put(twin)
         return True
+
+    def run_last(self, future: Future, pick: Pick, weight: float) -> None:
+        """The last way needs no copy. Should it ask more than those before it, what it leaves is unfollowed."""
+        asked = len(self.chance.way)
+        self.run(future, pick)
+        if len(self.chance.way) > asked:
+            self.unfollowed += max(0.0, weight - future.weight)
+        self.put(future)
 
     def run_quietly(self, future: Future, pick: Pick) -> None:
         self.chance.fresh()

@@ -9,15 +9,20 @@ import pytest
 
 from harena.core.chance import Fast
 from harena.core.errors import BadRequest, NotAnOption
+from harena.core.foresight import Budget
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.circus_maximus import chances
+from harena.games.circus_maximus.chariot import Faction
 from harena.games.circus_maximus.charts import LASH_RESULTS, STRAIN_RESULTS, strain_result
+from harena.games.circus_maximus.foresight import seen_by
 from harena.games.circus_maximus.movement import MoveChoice
+from harena.games.circus_maximus.plans import planned
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.threats import threats
 from harena.games.circus_maximus.track import DOLPHINS
 from harena.games.circus_maximus.verbs import LASH, RAM
+from harena.games.circus_maximus.wrecks import PayChoice
 
 from .brute import SUMS, check_flip, strain_flip, struck_flip, worlds
 from .tables import GAME, advanced, choice, deal, race, say, table, wander
@@ -164,14 +169,20 @@ def driving(tab: Table, *words: str) -> Callable[[Race], None]:
     def play(world: Race) -> None:
         for pick in picks:
             while world.agenda and pick not in world.options(world.asked()[0]) and is_granted(world):
-                world.take(world.asked()[0], world.options(world.asked()[0])[0])
+                grant(world)
             if not world.agenda or pick not in world.options(world.asked()[0]):
                 return
             world.take(world.asked()[0], pick)
         while world.agenda and is_granted(world):
-            world.take(world.asked()[0], world.options(world.asked()[0])[0])
+            grant(world)
 
     return play
+
+
+def grant(world: Race) -> None:
+    """Wrecks are paid for in full; of everything else the first answer is meant."""
+    options = world.options(world.asked()[0])
+    world.take(world.asked()[0], options[-1] if isinstance(world.agenda[-1], PayChoice) else options[0])
 
 
 def is_granted(world: Race) -> bool:
@@ -463,3 +474,45 @@ def test_other_moves_are_not_speeds() -> None:
     for word in ("forward", "speed blue 3", "speed red 17"):
         with pytest.raises(BadRequest):
             odds(tab, 0, word)
+
+
+# ---- over wrecks, and where the budget ends
+
+WRECKS = [
+    ("written: 9; used: 6; left: 3; red: at home 20/3; blue: at back 5/3; wrecks: home 21/3", ["over", "forward"]),
+    ("written: 9; used: 5; left: 4; red: at home 20/3, wheels 3/0; blue: at back 5/3; wrecks: home 21/3",
+     ["over", "forward", "forward"]),
+    ("written: 9; used: 6; left: 3; red: at home 20/3, endurance 2; blue: at back 5/3; wrecks: home 21/3",
+     ["over", "forward", "brake"]),
+    ("written: 12; used: 9; left: 3; red: at home 27/3, horses 4/3/4/2; blue: at back 5/3; wrecks: home 28/3",
+     ["over", "forward", "forward"]),
+]  # fmt: skip
+
+
+def brute_out(tab: Table, words: list[str]) -> float:
+    """The chance to be out by a plan, every payment made in full."""
+    ends = worlds(phase_of(tab), driving(tab, *words))
+    return sum(weight for weight, world in ends if world.chariots[0].standing != 0)
+
+
+@pytest.mark.parametrize(("field", "words"), WRECKS)
+def test_whole_plans_over_wrecks_against_the_engine(field: str, words: list[str]) -> None:
+    tab = advanced(f"seats: 2; mover: red; {field}", [4])
+    told = part(odds(tab, 0, *words), "plan")
+    out = brute_out(tab, words)
+    least, most = (cast("float", told.get(bound, told["out"])) for bound in ("least", "most"))
+    assert least - 1e-6 <= out <= most + 1e-6
+    assert most - least < 0.01
+    assert told["out"] == pytest.approx(out, abs=1e-3)
+    assert told["exact"] is not True or told["out"] == pytest.approx(out, abs=1e-6)
+
+
+@pytest.mark.parametrize("runs", [1, 30, 100, 200])
+def test_bounds_hold_where_the_budget_ends(runs: int) -> None:
+    field, words = WRECKS[0]
+    tab = advanced(f"seats: 2; mover: red; {field}", [4])
+    plan = planned(seen_by(race(tab), Seat(0)), Faction(0), Budget(runs), 1)
+    plan.follow([GAME.picks.parse(word) for word in words], 1)
+    assert not plan.exact()
+    assert plan.least_out() <= plan.out() <= plan.most_out()
+    assert plan.least_out() <= brute_out(tab, words) <= plan.most_out()

@@ -36,7 +36,7 @@ _WHOLE_WAY: Final = 64
 """More uses of MFs than any phase has."""
 _HALF: Final = 2
 """Among whom a plan shares: itself and all the rest."""
-_RUNS: Final = 6000
+_RUNS: Final = 5000
 """Runs of a step that one answer takes at most: what a few hundredths of a second allow. A plan has half of them, and
 all that is told besides shares the rest."""
 

@@ -34,7 +34,7 @@ class Plan:
         self.drive.after = after
         self.futures.follow(picks, among)
         hindered = self.futures.hindrance()
-        if hindered is not None:
+        if hindered is not None and (hindered[1] is not None or self.exact()):
             raise refusal(picks[hindered[0]], hindered[1])
 
     def straight_on(self, picks: list[Pick], steps: int, among: int) -> None:
