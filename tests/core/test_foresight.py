@@ -313,3 +313,21 @@ def test_the_log_of_a_real_game_is_left_alone() -> None:
     futures.start(state)
     futures.follow([CLIMB.pick])
     assert state.log.events == []
+
+
+class Deeper(agenda.Step[Ladder]):
+    """Asks chance again, but only by its last way."""
+
+    def run(self, state: Ladder) -> None:
+        if state.chance.below(3, "first") == 2:
+            state.rung += state.chance.below(2, "second")
+
+
+def test_what_only_the_last_way_asks_is_known_to_be_unfollowed() -> None:
+    futures = Futures(Looking(), Budget(100))
+    state = ladder()
+    state.then([Deeper()])
+    futures.start(state)
+    futures.follow([])
+    assert futures.unfollowed == pytest.approx(1 / 6)
+    assert sum(future.weight for future in futures.rest) == pytest.approx(5 / 6)
