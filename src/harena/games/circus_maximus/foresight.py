@@ -84,9 +84,9 @@ _MISSED: Final = 3
 _WRECK_DIE: Final = 6
 _SPARE: Final = 24
 """More speed than a phase takes from a team that goes on: a jostle, lost modifiers, injuries."""
-NOTHING: Final = 0
-ONE_MORE: Final = 1
-ANYTHING: Final = 2
+NO_MOVE: Final = 0
+ONE_MOVE: Final = 1
+ANY_MOVES: Final = 2
 """What may follow a plan when it is done: no move at all, one of any sort, or more."""
 _QUIET: Final[set[object]] = {
     CornerAtStart,
@@ -197,7 +197,7 @@ def is_calm(race: Race, chariot: Chariot, rest: list[Pick], after: int) -> bool:
     """Whether nothing is rolled any more but what is pending: the plan drives past no man, onto no wreck, into no lower
     limit and up to no other chariot, and has the endurance for its brakes."""
     phase, track = race.phase, race.track
-    if after == ANYTHING or phase.crossing != OFF or at_finish(race, chariot):
+    if after == ANY_MOVES or phase.crossing != OFF or at_finish(race, chariot):
         return False
     brakes = rest.count(BRAKE.pick) + after
     if chariot.endurance <= brakes:
@@ -217,7 +217,7 @@ def is_calm(race: Race, chariot: Chariot, rest: list[Pick], after: int) -> bool:
         left -= 1
         if not is_safe(race, chariot, square):
             return False
-    return after == NOTHING or left <= 0 or is_quiet_around(race, chariot, square)
+    return after == NO_MOVE or left <= 0 or is_quiet_around(race, chariot, square)
 
 
 def is_safe(race: Race, chariot: Chariot, square: Square) -> bool:
@@ -395,8 +395,8 @@ class Check:
         self.ended = 0.0
 
 
-ENDURANCE: Final = 0
-GONE: Final = 1
+SPENT: Final = 0
+ENTERED: Final = 1
 HURT: Final = 2
 """The tally: endurance lost, squares entered, and from here on for each horse how likely its boxes are others than the
 state says."""
@@ -417,7 +417,7 @@ class Drive(Look):
         self.strain = 0
         """The worst strain points met."""
         self.checks: list[Check] = []
-        self.after = ANYTHING
+        self.after = ANY_MOVES
         """What may follow the plan under way."""
         self.narrow = False
         """Whether futures were one for what may follow, and may not be for more."""
@@ -479,7 +479,7 @@ class Drive(Look):
     def picked(self, future: Future, pick: Pick) -> None:
         future.mark = 0
         if enters(pick):
-            future.tally[GONE] += 1
+            future.tally[ENTERED] += 1
 
     def tell(self, future: Future, event: Event) -> None:
         if event.numbers and event.numbers[0] == self.number:
@@ -488,7 +488,7 @@ class Drive(Look):
     def tell_own(self, future: Future, event: Event) -> None:
         kind, numbers = event.kind, event.numbers
         if kind is ENDURANCE_LOST:
-            future.tally[ENDURANCE] += numbers[1]
+            future.tally[SPENT] += numbers[1]
         elif kind is HORSE_INJURED:
             if numbers[2] > 0:
                 self.rough += future.weight * future.tally[HURT + numbers[1] - 1]
@@ -599,7 +599,7 @@ class Fall(Look):
     def tell(self, future: Future, event: Event) -> None:
         kind, numbers = event.kind, event.numbers
         if kind is ENDURANCE_LOST and numbers[0] == self.number:
-            future.tally[ENDURANCE] += numbers[1]
+            future.tally[SPENT] += numbers[1]
             if future.mark == _LED:
                 self.forced += numbers[1] * future.weight
             elif future.mark == _MISSED:

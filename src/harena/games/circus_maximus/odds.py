@@ -18,7 +18,7 @@ from .chances import contest_chance
 from .chariot import NOBODY, Faction
 from .combat import blow
 from .defence import EVADE_COST, Blow, DefenceChoice
-from .foresight import ONE_MORE, Fall, seen_by
+from .foresight import ONE_MOVE, Fall, seen_by
 from .horses import Injury
 from .movement import HorseChoice, MoveChoice, WallChoice
 from .outcomes import Outcome, Words, alone, averted_outcome, blow_outcome, figure, hurt_horse
@@ -185,7 +185,7 @@ def speed_row(race: Race, pick: Pick, budget: Budget, among: int) -> Words:
 def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
     """CM-6.2.1 The moves open at the end of the plan, each by itself, and the rest of the way straight on."""
     plan = planned(race, top.number, budget, _HALF)
-    plan.follow([PICKS.check(pick) for pick in picks], _HALF, ONE_MORE)
+    plan.follow([PICKS.check(pick) for pick in picks], _HALF, ONE_MOVE)
     if picks:
         told["plan"] = checked_words(race, plan)
     told["straight"] = checked_words(race, straight_way(race, plan, picks))

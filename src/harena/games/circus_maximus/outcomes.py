@@ -10,7 +10,7 @@ from .chariot import ARRIVED, NOBODY, TEAM, Faction
 from .charts import BOTH_DAMAGED, CAR_RESULTS, DEFENDER_DAMAGED, LASH_RESULTS
 from .defence import Blow, avert
 from .forced import CAR_TO_CAR, CAR_TO_TEAM, TEAM_TO_CAR, ForcedBlow
-from .foresight import ENDURANCE, Fall, Spread, race_of
+from .foresight import SPENT, Fall, Spread, race_of
 from .lash import LashDriver, LashTeam
 from .plans import average
 from .race import Race
@@ -76,7 +76,7 @@ class Outcome:
 
     def endurance(self) -> float:
         """What it costs the victim on average."""
-        return self.paid + average([(future.weight, future.tally[ENDURANCE]) for future in self.futures.rest])
+        return self.paid + average([(future.weight, future.tally[SPENT]) for future in self.futures.rest])
 
     def exact(self) -> bool:
         return self.futures.unfollowed == 0.0

@@ -8,7 +8,7 @@ from ...core.errors import BadRequest, NotAnOption
 from ...core.foresight import BROKE, WAITS, Branching, Budget, Future, Futures
 from ...core.ids import Pick
 from .chariot import ARRIVED, CHARIOT, Faction
-from .foresight import AHEAD, ENDURANCE, GONE, NOTHING, Drive, ahead_pick, keep_phase, race_of
+from .foresight import AHEAD, ENTERED, NO_MOVE, SPENT, Drive, ahead_pick, keep_phase, race_of
 from .movement import MoveChoice
 from .race import ChariotChoice, Race
 from .verbs import PICKS
@@ -29,7 +29,7 @@ class Plan:
         drive = self.drive.copy()
         return Plan(self.futures.fork(drive), drive, self.whole)
 
-    def follow(self, picks: list[Pick], among: int, after: int = NOTHING) -> None:
+    def follow(self, picks: list[Pick], among: int, after: int = NO_MOVE) -> None:
         """Uses of MFs one after the other; each has to be open in some future."""
         self.drive.after = after
         self.futures.follow(picks, among)
@@ -39,7 +39,7 @@ class Plan:
 
     def straight_on(self, picks: list[Pick], steps: int, among: int) -> None:
         """These uses of MFs, then forward for so many more, or until they are spent or the way is blocked."""
-        self.drive.after = NOTHING
+        self.drive.after = NO_MOVE
         self.futures.follow([*picks, *[AHEAD] * steps], among)
 
     # ---- figures
@@ -85,10 +85,10 @@ class Plan:
 
     def endurance(self) -> float:
         """What is left on average."""
-        return self.whole - average([(future.weight, future.tally[ENDURANCE]) for future in self.holding()])
+        return self.whole - average([(future.weight, future.tally[SPENT]) for future in self.holding()])
 
     def reach(self) -> float:
-        return average([(future.weight, future.tally[GONE]) for future in self.holding()])
+        return average([(future.weight, future.tally[ENTERED]) for future in self.holding()])
 
     def used(self) -> float:
         return average([(future.weight, race_of(future.state).phase.used) for future in self.holding()])
