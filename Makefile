@@ -107,6 +107,7 @@ proof: $(INSTALLED) ## how strong the bots are, measured anew (hours; Control-C 
 soak: $(INSTALLED) .venv/.dev ## random games and games between bots without an exception; servers killed, starved and loaded
 	@.venv/bin/python -m tools.soak
 	@.venv/bin/python -m tools.soak_server
+	@.venv/bin/python -m tools.odds_study --plans 500 --samples 4000
 	@.venv/bin/python -m tools.load_server
 	@.venv/bin/pytest -m long tests/server tests/browser
 

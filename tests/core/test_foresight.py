@@ -11,7 +11,7 @@ import pytest
 from harena.core import agenda
 from harena.core.chance import Chance, Fast, lead_meant, meant
 from harena.core.events import Event, Kind, Log
-from harena.core.foresight import BROKE, OVER, WAITS, Branching, Foresight, Future, Futures
+from harena.core.foresight import BROKE, OVER, WAITS, Branching, Budget, Foresight, Future, Futures
 from harena.core.ids import Pick, Seat
 from harena.core.picks import Bare, PickTable
 
@@ -113,9 +113,9 @@ def ladder() -> Ladder:
 
 
 def looked(plan: list[Pick], budget: int = 10_000, foresight: Foresight | None = None) -> Futures:
-    futures = Futures(foresight or Looking())
+    futures = Futures(foresight or Looking(), Budget(budget))
     futures.start(ladder())
-    futures.follow(plan, budget)
+    futures.follow(plan)
     return futures
 
 
@@ -236,14 +236,14 @@ def test_a_plan_that_is_no_longer_open_breaks() -> None:
 
 
 def test_equal_states_are_one() -> None:
-    futures = looked([DRAW.pick] * 4)
+    futures = looked([DRAW.pick] * 4, 100)
     hands = [tuple(sorted(cast("Ladder", future.state).beads)) for future in futures.rest]
     assert len(hands) == len(set(hands))
     # Every draw of four beads out of six, by hands.
     assert sum(future.weight for future in futures.rest) == pytest.approx(1)
     both = [future.weight for future, hand in zip(futures.rest, hands, strict=True) if hand == (1, 1, 3, 3)]
     assert both == [pytest.approx(3 / 15)]
-    assert futures.runs < 100
+    assert futures.unfollowed == 0
 
 
 @pytest.mark.parametrize("budget", [1, 5, 20, 60])
@@ -267,17 +267,17 @@ def test_a_fork_goes_its_own_way() -> None:
     futures = looked([CLIMB.pick])
     before = futures.weight_of(WAITS)
     fork = futures.fork(Looking())
-    fork.follow([CLIMB.pick] * 2, 1000)
+    fork.follow([CLIMB.pick] * 2)
     assert futures.weight_of(WAITS) == before > fork.weight_of(WAITS)
-    futures.follow([REST.pick], 1000)
+    futures.follow([REST.pick])
     assert futures.weight_of(WAITS) == pytest.approx(before)
 
 
 def test_the_state_looked_ahead_from_is_untouched() -> None:
     state = ladder()
-    futures = Futures(Looking())
+    futures = Futures(Looking(), Budget(1000))
     futures.start(state)
-    futures.follow([CLIMB.pick, DRAW.pick], 1000)
+    futures.follow([CLIMB.pick, DRAW.pick])
     assert (state.rung, state.breath, state.pending(), state.log) == (0, 5, "ask 0", None)
 
 
@@ -309,7 +309,25 @@ def test_a_step_said_to_be_quiet_may_not_ask() -> None:
 def test_the_log_of_a_real_game_is_left_alone() -> None:
     state = ladder()
     state.log = Log()
-    futures = Futures(Looking())
+    futures = Futures(Looking(), Budget(1000))
     futures.start(state)
-    futures.follow([CLIMB.pick], 100)
+    futures.follow([CLIMB.pick])
     assert state.log.events == []
+
+
+class Deeper(agenda.Step[Ladder]):
+    """Asks chance again, but only by its last way."""
+
+    def run(self, state: Ladder) -> None:
+        if state.chance.below(3, "first") == 2:
+            state.rung += state.chance.below(2, "second")
+
+
+def test_what_only_the_last_way_asks_is_known_to_be_unfollowed() -> None:
+    futures = Futures(Looking(), Budget(100))
+    state = ladder()
+    state.then([Deeper()])
+    futures.start(state)
+    futures.follow([])
+    assert futures.unfollowed == pytest.approx(1 / 6)
+    assert sum(future.weight for future in futures.rest) == pytest.approx(5 / 6)

@@ -291,7 +291,7 @@ def test_options_tell_what_they_cost_and_risk() -> None:
 def test_speeds_attacks_and_defences_have_their_chances() -> None:
     speeds = DRAWER.notes(sight(at("seats: 2; red: at home 27/1; blue: at home 2/3"), 0))
     assert speeds["speed red 8"] == "8 squares"
-    assert re.match(r"12 squares, strain 4, endurance −4, .*flip ", speeds["speed red 12"])
+    assert re.match(r"11\.4 squares, strain 4, endurance −4\.1, .*flip ", speeds["speed red 12"])
     table = at(START + "red: at home 20/3, order 12; blue: at home 20/4")
     attacks = DRAWER.notes(sight(table, 0))
     assert re.search(r"averted if they try \d+ %.*whip grabbed \d+", attacks["lash blue car"])

@@ -13,15 +13,15 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from .agenda import Choice, State, Together
+from .agenda import Choice, State, Step, Together
 from .chance import Chance
 from .events import Event, Log
 from .ids import Pick
 
 N = TypeVar("N", bound=int)
-LIGHTER: Final = 0.01
+LIGHTER: Final = 0.1
 """Weights are classed by powers of this: the heavier class goes first, and within a class equal states meet."""
-_LIGHTEST: Final = 6
+_LIGHTEST: Final = 9
 NO_PICK: Final = Pick(-1)
 
 
@@ -110,6 +110,13 @@ class Branching(Chance):
         self.weight = 1.0
         return True
 
+    def is_last(self) -> bool:
+        """Whether no other way is left after this one, unless it asks more than those before it."""
+        for place in range(len(self.way)):
+            if self.way[place] + 1 < len(self.roads[place].numbers):
+                return False
+        return True
+
     def turn(self, road: Crossroads) -> int:
         """The number drawn on this way; a question with one answer is none."""
         if len(road.numbers) == 1:
@@ -171,6 +178,8 @@ class Future:
         """Picks of the plan carried out."""
         self.fate = WAITS
         self.key: object = None
+        self.shared = False
+        """Whether other futures have the same state, which then may not change."""
 
     def beside(self, state: State) -> Future:
         """Another future that was this one until now."""
@@ -218,6 +227,10 @@ class Foresight:
         """All that can matter to the rest of the plan: futures with equal keys are one."""
         raise NotImplementedError
 
+    def merge(self, future: Future, other: Future) -> None:
+        """Two futures with equal keys are about to be one, with the first one's state and the average of their
+        tallies."""
+
     def picked(self, future: Future, pick: Pick) -> None:
         """A pick of the plan is about to be carried out."""
 
@@ -226,20 +239,28 @@ class Foresight:
 
 
 @final
+class Budget:
+    """Runs of a step that are left to make, for all looks ahead that answer one question."""
+
+    def __init__(self, runs: int) -> None:
+        self.left = runs
+
+
+@final
 class Futures:
     """All that can come of a state, and of plans of picks from there on."""
 
-    def __init__(self, foresight: Foresight) -> None:
+    def __init__(self, foresight: Foresight, budget: Budget) -> None:
         self.foresight: Final = foresight
+        self.budget: Final = budget
         self.chance: Final = Branching()
         self.log: Final = Log()
         self.unfollowed = 0.0
         """The weight of futures that no budget reached."""
         self.rest: list[Future] = []
         """Those that have come to rest: at the end of the plan, where it broke, or where all is over."""
-        self.runs = 0
-        """Runs of a step made so far."""
-        self.most = 0
+        self.floor = 0
+        """What has to be left of the budget for others."""
         self.plan: list[Pick] = []
         self.able: list[int] = []
         self.refused: list[Future | None] = []
@@ -256,12 +277,14 @@ class Futures:
 
     def fork(self, foresight: Foresight) -> Futures:
         """The same futures once more, to be followed another way."""
-        twin = Futures(foresight)
+        twin = Futures(foresight, self.budget)
         twin.unfollowed = self.unfollowed
         for future in self.rest:
-            # Nothing changes those that do not go on.
-            state = future.state.clone(twin.chance) if future.fate == WAITS else future.state
-            twin.rest.append(future.beside(state))
+            # States are copied when they are about to change: most forks are not followed to the last future.
+            future.shared = True
+            again = future.beside(future.state)
+            again.shared = True
+            twin.rest.append(again)
         return twin
 
     # ---- figures
@@ -287,13 +310,14 @@ class Futures:
 
     # ---- following
 
-    def follow(self, plan: list[Pick], budget: int) -> None:
-        """All futures that wait go on by these picks, to the question after them; so many runs of a step are made."""
+    def follow(self, plan: list[Pick], among: int = 1) -> None:
+        """All futures that wait go on by these picks, to the question after them. Of the budget they take a share if
+        so many have to make do with it."""
         self.plan = plan
         self.able = [0] * len(plan)
         refused: list[Future | None] = [None] * len(plan)
         self.refused = refused
-        self.most = self.runs + budget
+        self.floor = self.budget.left - self.budget.left // among
         starting, self.rest = self.rest, []
         self.resting = {}
         for future in starting:
@@ -304,10 +328,29 @@ class Futures:
                 self.rest.append(future)
         while self.heap:
             future = self.take()
-            if self.runs >= self.most:
-                self.unfollowed += future.weight
+            if self.spent():
+                self.leave(future)
             else:
                 self.go_on(future)
+
+    def leave(self, future: Future) -> None:
+        """No run is left for a future: it is unfollowed, unless it is where it would rest anyway."""
+        state = future.state
+        if self.foresight.over(state):
+            self.end(future, OVER)
+        elif self.is_at_rest(future, state.agenda[-1]):
+            self.end(future, WAITS)
+        else:
+            self.unfollowed += future.weight
+
+    def is_at_rest(self, future: Future, top: Step[State]) -> bool:
+        """Whether a future waits for another pick at the end of the plan."""
+        if future.used < len(self.plan) or not isinstance(top, Choice):
+            return False
+        return not self.foresight.answers(future.state, top)
+
+    def spent(self) -> bool:
+        return self.budget.left <= self.floor
 
     def put(self, future: Future) -> None:
         """To be followed later, as one with its equals: heavier classes first, then those with most before them."""
@@ -315,6 +358,7 @@ class Futures:
         key = (future.used, future.mark, self.foresight.key(future.state, rest))
         equal = self.waiting.get(key)
         if equal is not None:
+            self.foresight.merge(equal, future)
             equal.meet(future)
             return
         future.key = key
@@ -330,9 +374,13 @@ class Futures:
 
     def go_on(self, future: Future) -> None:
         """Carry out steps until chance has parted the ways, or the future has come to rest."""
+        if future.shared:
+            future.state = future.state.clone(self.chance)
+            future.shared = False
+            self.budget.left -= 1
         state = future.state
         begun = False
-        while self.runs < self.most:
+        while not self.spent():
             if self.foresight.over(state):
                 self.end(future, OVER)
                 return
@@ -357,7 +405,7 @@ class Futures:
                 self.run_quietly(future, pick)
             elif self.branched(future, pick):
                 return
-        self.unfollowed += future.weight
+        self.leave(future)
 
     def planned(self, future: Future, choice: Choice[State]) -> Pick:
         """The plan's next pick; none if the future rests here."""
@@ -394,11 +442,24 @@ class Futures:
         if not self.chance.way:
             return False
         self.put(future)
+        whole, gone = before.weight, self.chance.weight
         while self.chance.another():
+            if self.chance.is_last():
+                self.run_last(before, pick, whole * (1.0 - gone))
+                return True
             twin = before.beside(before.state.clone(self.chance))
             self.run(twin, pick)
+            gone += self.chance.weight
             self.put(twin)
         return True
+
+    def run_last(self, future: Future, pick: Pick, weight: float) -> None:
+        """The last way needs no copy. Should it ask more than those before it, what it leaves is unfollowed."""
+        asked = len(self.chance.way)
+        self.run(future, pick)
+        if len(self.chance.way) > asked:
+            self.unfollowed += max(0.0, weight - future.weight)
+        self.put(future)
 
     def run_quietly(self, future: Future, pick: Pick) -> None:
         self.chance.fresh()
@@ -408,7 +469,7 @@ class Futures:
 
     def run(self, future: Future, pick: Pick) -> None:
         """One step by one way, and what the game makes of what happens."""
-        self.runs += 1
+        self.budget.left -= 1
         state = future.state
         state.log = self.log
         top = state.agenda.pop()
@@ -428,6 +489,7 @@ class Futures:
             key = (future.mark, self.foresight.key(future.state, []))
             equal = self.resting.get(key)
             if equal is not None:
+                self.foresight.merge(equal, future)
                 equal.meet(future)
                 return
             self.resting[key] = future

@@ -34,7 +34,7 @@ STYLES: Final = [
     "bright_yellow",
 ]
 """Of the factions, each of which has a letter of its own too."""
-_SHARES: Final = ["success", "averted", "flip", "wheel", "out", "hit", "dies", "lead"]
+_SHARES: Final = ["success", "averted", "flip", "wheel", "out", "breaks", "hit", "dies", "lead"]
 _CONTESTS: Final = ["success", "averted"]
 _LIKELIEST: Final = 3
 """So many results of a blow are worth naming."""
@@ -129,7 +129,7 @@ class Outlook(Circus):
     def shares(self, row: Row) -> list[str]:
         """Chances above zero; being out is named where it is more than the flip alone."""
         shown = [key for key in _SHARES if isinstance(row.get(key), float) and cast("float", row[key]) > 0]
-        if row.get("out") == row.get("flip") and "out" in shown:
+        if row.get("out") == row.get("flip") and "out" in shown and "least" not in row:
             shown.remove("out")
         return [self.share(f"odds-word-{key}", row, key) for key in shown]
 
@@ -138,7 +138,11 @@ class Outlook(Circus):
         percent = 100 * cast("float", row[key])
         about = "" if row.get("exact", True) or key in _CONTESTS else "≈\u00a0"
         digits = 1 if percent < 10 else 0
-        return self.say("odds-chance", what=self.say(words), chance=f"{about}{percent:.{digits}f}")
+        chance = f"{about}{percent:.{digits}f}"
+        if key == "out" and "least" in row:
+            least, most = (f"{100 * cast('float', row[bound]):.{digits}f}" for bound in ("least", "most"))
+            return self.say("odds-between", what=self.say(words), chance=chance, least=least, most=most)
+        return self.say("odds-chance", what=self.say(words), chance=chance)
 
     def results(self, outcomes: Row) -> list[str]:
         """What a blow does: its likeliest results, and whom it takes out of the race."""

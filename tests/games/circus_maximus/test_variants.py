@@ -235,4 +235,4 @@ def test_the_uses_of_mfs_own_every_pick_that_is_offered_to_a_mover() -> None:
 def test_no_chapter_asks_which_rules_are_in_force() -> None:
     folder = Path(race_file.__file__ or "").parent
     asking = [file.name for file in folder.glob("*.py") if "house.rules" in file.read_text(encoding="utf-8")]
-    assert set(asking) <= {"view.py", "notation.py", "options.py", "plans.py", "blows.py"}
+    assert set(asking) <= {"view.py", "notation.py", "options.py"}

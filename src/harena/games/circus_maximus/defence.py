@@ -13,7 +13,7 @@ from .chariot import CHARIOT, NOBODY, RUNAWAY, Chariot, Faction
 from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
-from .race import ChariotChoice, ChariotStep, Evasions, Race
+from .race import BLANK, ChariotChoice, ChariotStep, Evasions, Race
 from .rolls import contest_results
 from .track import IN, NO_LIMIT, OFF, OUT, Side, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
@@ -300,6 +300,8 @@ def told_speed(race: Race, number: Faction, limit: int) -> int:
     """CM-3.5e, 9.5.1b A speed not yet opened, trimmed to the maximum; whether and how it strains tells what it is."""
     chariot = race.chariots[number]
     most = race.maximum(chariot) + chariot.owed
+    if race.orders[number] == BLANK:
+        race.orders[number] = guessed_order(race, chariot)
     speed = min(race.orders[number], most)
     if most > limit >= speed:
         chariot.order_most = min(chariot.order_most, limit)
@@ -308,3 +310,8 @@ def told_speed(race: Race, number: Faction, limit: int) -> int:
     elif limit < speed:
         chariot.order_least = max(chariot.order_least, speed)
     return speed
+
+
+def guessed_order(race: Race, chariot: Chariot) -> int:
+    """CM-3.5e For one who looks ahead and may not know it: any speed within what everybody knows."""
+    return chariot.order_least + race.chance.below(chariot.order_most - chariot.order_least + 1, "orders")

@@ -1,10 +1,10 @@
 """Exact odds from what one seat may know: what each answer to the question under way can lead to, and who can reach its
 chariots this turn.
 
-A speed is followed straight on, a move by itself, and a plan of moves to its end (see `rides` for what is weighed and
-what is taken for granted). Of others' written speeds only what everybody knows is used. `flip` is the chance to flip
-for anything but a wheel, `wheel` that of losing one, `out` both together: out of the race this phase. In the advanced
-race that is the chance to lose the car, or to be pulled from it.
+A speed is followed straight on, a move by itself, and a plan of moves to its end; `foresight` says what is taken for
+granted. Of others' written speeds only what everybody knows is used. `flip` is the chance to flip for anything but a
+wheel, `wheel` that of losing one, `out` both together: out of the race this phase. In the advanced race that is the
+chance to lose the car, or to be pulled from it.
 """
 
 from __future__ import annotations
@@ -12,74 +12,85 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import BadRequest
+from ...core.foresight import Budget
 from ...core.ids import Clause, Pick, Seat
-from .blows import Outcome, Words, attack_outcome, blow_outcome, figure, injury
-from .chances import contest_chance, struck_wheel_flip, wheel_points
-from .chariot import Faction
-from .charts import NORMAL
-from .defence import EVADE_COST, LASHED, RAMMED, Blow, DefenceChoice
+from .chances import contest_chance
+from .chariot import NOBODY, Faction
+from .combat import blow
+from .defence import EVADE_COST, Blow, DefenceChoice
+from .foresight import ONE_MOVE, Fall, seen_by
+from .horses import Injury
 from .movement import HorseChoice, MoveChoice, WallChoice
+from .outcomes import Outcome, Words, alone, averted_outcome, blow_outcome, figure, hurt_horse
 from .phase import GainChoice, WhipChoice
-from .plans import Plan, averting, planned, written
-from .race import ChariotChoice, Race
+from .plans import Plan, answered, planned, written
+from .race import ChariotChoice, Race, Step
 from .reaction import previews_allowed
 from .threats import threats
-from .track_data import LANES
 from .turn import WriteSpeeds
 from .verbs import COLOURS, EVADE, FASTEST, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE
+from .wheels import WheelHit
 from .wrecks import PayChoice, WheelChoice
 
-_WHOLE_WAY: Final = 8 * LANES
+_WHOLE_WAY: Final = 64
 """More uses of MFs than any phase has."""
+_HALF: Final = 2
+"""Among whom a plan shares: itself and all the rest."""
+_RUNS: Final = 5000
+"""Runs of a step that one answer takes at most: what a few hundredths of a second allow. A plan has half of them, and
+all that is told besides shares the rest."""
 
 
 def odds(race: Race, seat: Seat, picks: list[Pick]) -> dict[str, object]:
     """What the seat is asked, a row for each answer, the plan these picks make, and who can reach its chariots."""
     told: Words = {"choice": None, "about": None, "rows": []}
+    budget = Budget(_RUNS)
+    race = seen_by(race, seat)
     top = race.agenda[-1] if seat in race.asked() else None
     if not previews_allowed(race):
-        return without_paths(race, told, top, picks)
+        return without_paths(race, told, top, picks, budget)
     if isinstance(top, WriteSpeeds):
-        tell_speeds(race, told, top, seat, picks)
+        tell_speeds(race, told, top, seat, picks, budget)
     elif isinstance(top, ChariotChoice):
-        tell_choice(race, told, top, picks)
+        tell_choice(race, told, top, picks, budget)
     elif picks:
         raise BadRequest("Odds of moves are told of the question a seat is asked.")
-    told["threats"] = threats(race, seat)
+    if not picks:
+        told["threats"] = threats(race, seat)
     return told
 
 
-def without_paths(race: Race, told: Words, top: object, picks: list[Pick]) -> Words:
+def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budget: Budget) -> Words:
     """CM-11.4 Against the clock nobody counts squares ahead: only defences and payments are told."""
     if picks:
         raise BadRequest("Against the clock no plans are told (CM-11.4).", Clause("CM-11.4"))
     if isinstance(top, (DefenceChoice, PayChoice, HorseChoice, WheelChoice)):
-        tell_choice(race, told, top, [])
+        tell_choice(race, told, top, [], budget)
     return told
 
 
-def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick]) -> None:
+def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick], budget: Budget) -> None:
     told["choice"] = top.ask.name
     told["about"] = COLOURS[top.number]
     if isinstance(top, MoveChoice):
-        tell_moves(race, told, top, picks)
+        tell_moves(race, told, top, picks, budget)
         return
     if picks:
         raise BadRequest("Plans are told of speeds to write and of moves.")
-    told["rows"] = rows_of(race, top)
+    told["rows"] = rows_of(race, top, budget)
 
 
-def rows_of(race: Race, top: ChariotChoice) -> list[Words]:
+def rows_of(race: Race, top: ChariotChoice, budget: Budget) -> list[Words]:
     if isinstance(top, DefenceChoice):
-        return defence_rows(race, top)
+        return defence_rows(race, top, budget)
     if isinstance(top, HorseChoice):
-        return horse_rows(race, top)
+        return horse_rows(race, top, budget)
     if isinstance(top, WheelChoice):
-        return wheel_rows(race, top)
+        return wheel_rows(race, top, budget)
     if isinstance(top, (GainChoice, WhipChoice, WallChoice)):
-        return [answered(race, top, pick, _WHOLE_WAY) for pick in top.options(race)]
+        return answer_rows(race, top, _WHOLE_WAY, budget)
     if isinstance(top, PayChoice):
-        return [answered(race, top, pick, 1) for pick in top.options(race)]
+        return answer_rows(race, top, 1, budget)
     return []
 
 
@@ -87,19 +98,24 @@ def rows_of(race: Race, top: ChariotChoice) -> list[Words]:
 
 
 def plan_words(plan: Plan) -> Words:
-    """A plan's figures; averages where dice set its course."""
-    return {
-        "strain": plan.strain(),
+    """A plan's figures: averages where it holds, chances with their bounds where not all was followed."""
+    words: Words = {
+        "strain": plan.drive.strain,
         "endurance": figure(plan.endurance()),
         "flip": figure(plan.flip()),
         "wheel": figure(plan.wheel()),
         "out": figure(plan.out()),
         "exact": plan.exact(),
     }
+    if not plan.exact():
+        words["least"] = figure(plan.least_out())
+        words["most"] = figure(plan.most_out())
+    words["breaks"] = figure(plan.breaks())
+    return words
 
 
 def way_words(plan: Plan) -> Words:
-    """The same with the way gone."""
+    """The same with the way gone, and how likely a later move is no longer open."""
     words: Words = {"reach": figure(plan.reach()), "blocked": plan.blocked(), "left": figure(plan.left())}
     words.update(plan_words(plan))
     return words
@@ -111,28 +127,36 @@ def check_words(race: Race, plan: Plan) -> list[Words]:
             "check": check.what,
             "square": race.track.square_name(check.square),
             "points": check.points,
-            "met": figure(weight),
-            "flip": figure(check.flip),
+            "met": figure(check.met),
+            "flip": figure(check.ended / check.met),
         }
-        for weight, check in plan.checks()
+        for check in plan.drive.checks
     ]
+
+
+def checked_words(race: Race, plan: Plan) -> Words:
+    words = way_words(plan)
+    words["checks"] = check_words(race, plan)
+    return words
 
 
 # ---- writing speeds
 
 
-def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: list[Pick]) -> None:
+def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: list[Pick], budget: Budget) -> None:
     """CM-6.1.2a A row for every speed of the chariot asked about, or for the speeds picked."""
     number = top.asked_about(race, seat)
     told["choice"] = top.ask.name
     told["about"] = COLOURS[number]
     if not picks:
-        told["rows"] = [speed_row(race, number, speed) for speed in range(fastest(race, number) + 1)]
-        return
-    told["rows"] = [speed_row(race, WRITE.what(pick), WRITE.which(pick)) for pick in own_speeds(race, seat, picks)]
+        picks = [WRITE.of(number, speed) for speed in range(fastest(race, number) + 1)]
+    rows: list[Words] = []
+    for pick in own_speeds(race, seat, picks):
+        rows.append(speed_row(race, pick, budget, len(picks) - len(rows)))
+    told["rows"] = rows
 
 
-def fastest(race: Race, number: int) -> int:
+def fastest(race: Race, number: Faction) -> int:
     return min(race.maximum(race.chariots[number]), FASTEST)
 
 
@@ -146,11 +170,11 @@ def own_speeds(race: Race, seat: Seat, picks: list[Pick]) -> list[Pick]:
     return picks
 
 
-def speed_row(race: Race, number: int, speed: int) -> Words:
+def speed_row(race: Race, pick: Pick, budget: Budget, among: int) -> Words:
     """A speed followed straight on, as the track lies now and without the whip."""
-    plan = written(race, number, speed)
-    plan.straight_on(_WHOLE_WAY)
-    words: Words = {"speed": speed, "pick": PICKS.say(WRITE.of(Faction(number), speed))}
+    plan = written(race, WRITE.what(pick), WRITE.which(pick), budget, among)
+    plan.straight_on([], _WHOLE_WAY, among)
+    words: Words = {"speed": WRITE.which(pick), "pick": PICKS.say(pick)}
     words.update(way_words(plan))
     return words
 
@@ -158,63 +182,70 @@ def speed_row(race: Race, number: int, speed: int) -> Words:
 # ---- moving
 
 
-def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick]) -> None:
+def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
     """CM-6.2.1 The moves open at the end of the plan, each by itself, and the rest of the way straight on."""
-    plan = after(race, top, picks)
-    choice = plan.rides[0].choice()
-    if choice is not None:
-        told["rows"] = [move_row(race, top, picks, pick) for pick in choice.options(plan.rides[0].race)]
+    plan = planned(race, top.number, budget, _HALF)
+    plan.follow([PICKS.check(pick) for pick in picks], _HALF, ONE_MOVE)
     if picks:
-        words = way_words(plan)
-        words["checks"] = check_words(race, plan)
-        told["plan"] = words
-    plan.straight_on(_WHOLE_WAY)
-    words = way_words(plan)
-    words["checks"] = check_words(race, plan)
-    told["straight"] = words
+        told["plan"] = checked_words(race, plan)
+    told["straight"] = checked_words(race, straight_way(race, plan, picks))
+    likeliest = plan.likeliest()
+    if likeliest is not None:
+        told["rows"] = move_rows(plan, likeliest, likeliest.options(top.seat))
 
 
-def after(race: Race, top: MoveChoice, picks: list[Pick]) -> Plan:
-    plan = planned(race, top.number)
+def straight_way(race: Race, plan: Plan, picks: list[Pick]) -> Plan:
+    """The plan and then straight on: from its end, or from the beginning if its futures are too few for that."""
+    if not plan.drive.narrow or plan.likeliest() is None:
+        way = plan.fork()
+        way.straight_on([], _WHOLE_WAY, _HALF)
+        return way
+    way = planned(race, plan.drive.number, plan.futures.budget, _HALF)
+    way.straight_on(picks, _WHOLE_WAY, _HALF)
+    return way
+
+
+def move_rows(plan: Plan, race: Race, picks: list[Pick]) -> list[Words]:
+    rows: list[Words] = []
     for pick in picks:
-        plan.use(PICKS.check(pick))
-    return plan
+        rows.append(move_row(plan, race, pick, len(picks) - len(rows)))
+    return rows
 
 
-def move_row(race: Race, top: MoveChoice, picks: list[Pick], pick: Pick) -> Words:
+def move_row(plan: Plan, race: Race, pick: Pick, among: int) -> Words:
     """One more move after the plan, with the plan's risks in it; an attack with its results if the rival holds."""
-    plan = after(race, top, picks)
-    used = plan.used()
-    attacked = attack_words(plan.rides[0].race, top.number, pick)
-    plan.use(pick)
-    words: Words = {"pick": PICKS.say(pick), "mf": figure(plan.used() - used)}
-    words.update(plan_words(plan))
-    words.update(attacked)
+    more = plan.fork()
+    more.follow([pick], among)
+    words: Words = {"pick": PICKS.say(pick), "mf": figure(more.used() - plan.used())}
+    words.update(plan_words(more))
+    words.update(attack_words(race, plan, pick, among))
     return words
 
 
-def attack_words(race: Race, number: int, pick: Pick) -> Words:
+def attack_words(race: Race, plan: Plan, pick: Pick, among: int) -> Words:
     """CM-9.1 How likely the rival averts the attack if it tries, and what the blow does."""
     if not (LASH.holds(pick) or RAM.holds(pick)):
         return {}
-    verb = LASH if LASH.holds(pick) else RAM
-    rival, part = verb.what(pick), verb.which(pick)
-    kind = LASHED if LASH.holds(pick) else RAMMED
-    outcome = attack_outcome(race, number, rival, kind, part, race.side_of(rival, number))
+    number, budget = plan.drive.number, plan.futures.budget
+    rival = LASH.what(pick) if LASH.holds(pick) else RAM.what(pick)
+    strike = blow(rival, number, pick)
     averted = contest_chance(race.chariots[rival].under_attack(), race.chariots[number].handling())
-    return {"averted": figure(averted), "outcomes": outcome.told()}
+    return {"averted": figure(averted), "outcomes": blow_outcome(race, strike, budget, among).told(strike)}
 
 
-def answered(race: Race, top: ChariotChoice, pick: Pick, steps: int) -> Words:
-    """An answer at the start of a phase or over a wreck, and so many steps straight on."""
-    plan = planned(race, top.number)
-    copy = plan.rides[0].race
-    copy.agenda.pop()
-    top.answer(copy, pick)
-    plan.rides[0].mind_the_end()
-    plan.settle()
+def answer_rows(race: Race, top: ChariotChoice, steps: int, budget: Budget) -> list[Words]:
+    """Answers at the start of a phase or over a wreck, each with so many steps straight on."""
+    options = top.options(race)
+    rows: list[Words] = []
+    for pick in options:
+        rows.append(answer_row(race, top, pick, steps, budget, len(options) - len(rows)))
+    return rows
+
+
+def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: Budget, among: int) -> Words:
+    plan = answered(race, top, pick, budget, among)
     mfs = plan.left()
-    plan.straight_on(steps)
+    plan.straight_on([], steps, among)
     words: Words = {"pick": PICKS.say(pick), "mfs": figure(mfs)}
     words.update(way_words(plan))
     return words
@@ -223,68 +254,73 @@ def answered(race: Race, top: ChariotChoice, pick: Pick, steps: int) -> Words:
 # ---- defending
 
 
-def defence_rows(race: Race, top: DefenceChoice) -> list[Words]:
+def defence_rows(race: Race, top: DefenceChoice, budget: Budget) -> list[Words]:
     """CM-9.3, 9.3.2 Holding, and every way to avert the blow with what it costs; a try that fails takes the blow."""
-    blow = race.agenda[race.place(Blow)]
-    assert isinstance(blow, Blow)
-    held = blow_outcome(race, blow)
-    rows: list[Words] = [hold_row(held)]
+    strike = race.agenda[race.place(Blow)]
+    assert isinstance(strike, Blow)
+    held = blow_outcome(race, strike, budget, _HALF)
+    rows: list[Words] = [hold_row(held, strike)]
     for pick in top.options(race):
         if pick != HOLD.pick:
-            rows.append(defence_row(race, top, pick, held))
+            rows.append(defence_row(race, top, pick, held, budget))
     return rows
 
 
-def hold_row(held: Outcome) -> Words:
+def hold_row(held: Outcome, strike: Blow) -> Words:
     return {
         "pick": PICKS.say(HOLD.pick),
         "success": 0.0,
         "mf": 0,
         "endurance": 0.0,
         "strain": 0,
-        "out": figure(held.victim),
-        "exact": held.exact,
-        "outcomes": held.told(),
+        "out": figure(held.victim()),
+        "exact": held.exact(),
+        "outcomes": held.told(strike),
     }
 
 
-def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome) -> Words:
+def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budget: Budget) -> Words:
     """The cost is that of success; `strain` is what an evasion into a corner lane is checked with."""
-    chariot = race.chariots[top.number]
-    success = contest_chance(chariot.under_attack(), top.against())
-    averted = averting(race, top.number, pick)
+    success = contest_chance(race.chariots[top.number].under_attack(), top.against())
+    averted = averted_outcome(race, top.number, pick, budget, _HALF)
     return {
         "pick": PICKS.say(pick),
         "success": figure(success),
         "mf": EVADE_COST[EVADE.what(pick)] if EVADE.holds(pick) else 0,
-        "endurance": figure(chariot.endurance - averted.endurance()),
-        "strain": averted.strain(),
-        "out": figure(success * averted.out() + (1.0 - success) * held.victim),
-        "exact": held.exact and averted.exact(),
+        "endurance": figure(averted.endurance()),
+        "strain": averted.fall.strain,
+        "out": figure(success * averted.victim() + (1.0 - success) * held.victim()),
+        "exact": held.exact() and averted.exact(),
     }
 
 
 # ---- where a blow falls
 
 
-def horse_rows(race: Race, top: HorseChoice) -> list[Words]:
+def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Words]:
     """CM-9.6.1b The injury of each horse that could be named."""
-    chariot = race.chariots[top.number]
-    weight = race.chariots[top.blocker - 1].build.car if top.blocker > 0 else NORMAL
     rows: list[Words] = []
     for pick in top.options(race):
-        row: Words = {"pick": PICKS.say(pick), "left": chariot.horses[HORSE.what(pick)]}
-        row.update(injury(chariot, HORSE.what(pick), weight).words)
+        horse = HORSE.what(pick)
+        outcome = hit(race, top.number, Injury(top.number, horse, top.blocker), budget)
+        row: Words = {"pick": PICKS.say(pick), "left": race.chariots[top.number].horses[horse]}
+        row.update(hurt_horse(outcome.fall))
         rows.append(row)
     return rows
 
 
-def wheel_rows(race: Race, top: WheelChoice) -> list[Words]:
+def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Words]:
     """CM-12.4a The risk of each wheel that could be named."""
-    chariot = race.chariots[top.number]
-    points = wheel_points(race.chariots[top.wreck].build.car)
     rows: list[Words] = []
     for pick in top.options(race):
-        damage = chariot.wheels[WHEEL.what(pick)]
-        rows.append({"pick": PICKS.say(pick), "damage": damage, "out": figure(struck_wheel_flip(damage, points))})
+        side = WHEEL.what(pick)
+        outcome = hit(race, top.number, WheelHit(top.number, side, top.wreck), budget)
+        damage = race.chariots[top.number].wheels[side]
+        rows.append({"pick": PICKS.say(pick), "damage": damage, "out": figure(outcome.victim())})
     return rows
+
+
+def hit(race: Race, number: Faction, step: Step, budget: Budget) -> Outcome:
+    copy = alone(race)
+    copy.then([step])
+    return Outcome(copy, Fall(number, NOBODY), budget, _HALF)

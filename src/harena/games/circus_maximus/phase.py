@@ -50,7 +50,7 @@ class Reveal(ChariotStep):
         chariot = race.chariots[self.number]
         most = race.maximum(chariot)
         clear_phase(race, self.number)
-        order = race.orders[self.number]
+        order = race.order(self.number)
         race.phase.written = min(order, most)
         chariot.speeds = (*chariot.speeds, order)
         race.record(SPEED_REVEALED, self.number, order, most)

@@ -1,227 +1,163 @@
-"""Plans: all courses a run of moves can take, and their figures together."""
+"""Plans: all that can come of a run of moves in one phase, and the figures told of it."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.errors import BadRequest, NotAnOption
+from ...core.foresight import BROKE, WAITS, Branching, Budget, Future, Futures
 from ...core.ids import Pick
-from .chariot import ON_FOOT, Faction
-from .defence import at_finish, avert
+from .chariot import ARRIVED, CHARIOT, Faction
+from .foresight import AHEAD, ENTERED, NO_MOVE, SPENT, Drive, ahead_pick, keep_phase, race_of
 from .movement import MoveChoice
-from .phase import PhaseEnd
-from .race import Race, Step
-from .rides import Check, Faces, Ride, throws_of
-from .track import OFF, Square
-from .verbs import FORWARD, LANE, OVER, PICKS, SLIP, SLIP_BACK
-from .wrecks import StuckOnWreck
+from .race import ChariotChoice, Race
+from .verbs import PICKS
 
 
 @final
 class Plan:
-    """All courses of a plan."""
+    """All futures of a plan. Averages are of those in which the chariot is still in the race and the plan holds."""
 
-    def __init__(self, race: Race, number: int) -> None:
-        self.rides: list[Ride] = [Ride(race, number)]
+    def __init__(self, futures: Futures, drive: Drive, endurance: int) -> None:
+        self.futures: Final = futures
+        self.drive: Final = drive
+        self.whole: Final = endurance
+        """Endurance at the start."""
 
-    def settle(self) -> None:
-        """Every ride goes on to its next use of MFs, or to its end."""
-        waiting, self.rides = self.rides, []
-        while waiting:
-            ride = waiting.pop()
-            parts = ride.go_on()
-            if parts:
-                waiting.extend(parts)
-            else:
-                self.rides.append(ride)
+    def fork(self) -> Plan:
+        """The same plan once more, to be followed another way."""
+        drive = self.drive.copy()
+        return Plan(self.futures.fork(drive), drive, self.whole)
 
-    def use(self, pick: Pick) -> None:
-        """One use of MFs, which has to be an option as long as no dice are in it."""
-        rides: list[Ride] = []
-        for ride in self.rides:
-            choice = ride.choice()
-            if choice is not None and pick in choice.options(ride.race):
-                rides.extend(moved(ride, choice, pick))
-            elif len(self.rides) == 1:
-                raise refusal(ride, choice, pick)
-            else:
-                rides.append(ride)
-        self.rides = rides
-        self.settle()
+    def follow(self, picks: list[Pick], among: int, after: int = NO_MOVE) -> None:
+        """Uses of MFs one after the other; each has to be open in some future."""
+        self.drive.after = after
+        self.futures.follow(picks, among)
+        hindered = self.futures.hindrance()
+        if hindered is not None and (hindered[1] is not None or self.exact()):
+            raise refusal(picks[hindered[0]], hindered[1])
 
-    def straight_on(self, steps: int) -> None:
-        """Forward for so many uses of MFs, or until they are spent or the way is blocked."""
-        for _ in range(steps):
-            rides: list[Ride] = []
-            going = False
-            for ride in self.rides:
-                choice = ride.choice()
-                pick = ahead_pick(ride)
-                if choice is None or pick is None:
-                    rides.append(ride)
-                else:
-                    going = True
-                    rides.extend(moved(ride, choice, pick))
-            self.rides = rides
-            if not going:
-                return
-            self.settle()
+    def straight_on(self, picks: list[Pick], steps: int, among: int) -> None:
+        """These uses of MFs, then forward for so many more, or until they are spent or the way is blocked."""
+        self.drive.after = NO_MOVE
+        self.futures.follow([*picks, *[AHEAD] * steps], among)
 
     # ---- figures
 
-    def out(self) -> float:
-        return sum([ride.weight * (ride.flip + ride.wheel) for ride in self.rides])
+    def followed(self) -> float:
+        return 1.0 - self.futures.unfollowed
+
+    def chance(self, weight: float) -> float:
+        """A chance among what was followed."""
+        followed = self.followed()
+        return min(1.0, weight / followed) if followed > 0.0 else 0.0
 
     def flip(self) -> float:
-        return sum([ride.weight * ride.flip for ride in self.rides])
+        return self.chance(self.drive.flip)
 
     def wheel(self) -> float:
-        return sum([ride.weight * ride.wheel for ride in self.rides])
+        return self.chance(self.drive.wheel)
 
-    def endurance(self) -> float:
-        """What is left on average, should the chariot stay in the race."""
-        return sum([ride.weight * ride.chariot().endurance for ride in self.rides])
+    def out(self) -> float:
+        return self.chance(self.drive.flip + self.drive.wheel)
 
-    def reach(self) -> float:
-        return sum([ride.weight * ride.gone for ride in self.rides])
+    def least_out(self) -> float:
+        return max(0.0, self.drive.flip + self.drive.wheel - self.drive.rough)
 
-    def used(self) -> float:
-        return sum([ride.weight * ride.race.phase.used for ride in self.rides])
-
-    def left(self) -> float:
-        return sum([ride.weight * ride.race.phase.left for ride in self.rides])
-
-    def strain(self) -> int:
-        """The worst strain points met."""
-        return max([0, *[check.points for ride in self.rides for check in ride.checks if check.what == "strain"]])
-
-    def blocked(self) -> bool:
-        """Whether a ride stands before something it cannot drive over."""
-        return any(ride.choice() is not None and ahead_pick(ride) is None for ride in self.rides)
+    def most_out(self) -> float:
+        return min(1.0, self.drive.flip + self.drive.wheel + self.futures.unfollowed + self.drive.rough)
 
     def exact(self) -> bool:
-        return all(ride.exact for ride in self.rides)
+        return self.futures.unfollowed == 0.0 and self.drive.rough == 0.0
 
-    def checks(self) -> list[tuple[float, Check]]:
-        """Every check with the chance that its ride is taken; those alike in kind, place and points are one."""
-        found: list[tuple[float, Check]] = []
-        for ride in self.rides:
-            for check in ride.checks:
-                note(found, ride.weight, check)
-        return found
+    def breaks(self) -> float:
+        """The chance that a later move is no longer open."""
+        return self.chance(self.futures.weight_of(BROKE))
+
+    def holding(self) -> list[Future]:
+        """Futures in which the plan holds, else those in the race, else all."""
+        racing = [future for future in self.futures.rest if self.standing(future) in (CHARIOT, ARRIVED)]
+        holding = [future for future in racing if future.fate != BROKE]
+        return holding or racing or self.futures.rest
+
+    def standing(self, future: Future) -> int:
+        return race_of(future.state).chariots[self.drive.number].standing
+
+    def endurance(self) -> float:
+        """What is left on average."""
+        return self.whole - average([(future.weight, future.tally[SPENT]) for future in self.holding()])
+
+    def reach(self) -> float:
+        return average([(future.weight, future.tally[ENTERED]) for future in self.holding()])
+
+    def used(self) -> float:
+        return average([(future.weight, race_of(future.state).phase.used) for future in self.holding()])
+
+    def left(self) -> float:
+        return average([(future.weight, race_of(future.state).phase.left) for future in self.holding()])
+
+    def blocked(self) -> bool:
+        """Whether a future waits before something it cannot drive over."""
+        for future in self.futures.rest:
+            race = race_of(future.state)
+            if future.fate == WAITS and ahead_pick(race, race.chariots[self.drive.number]) is None:
+                return True
+        return False
+
+    def likeliest(self) -> Race | None:
+        """The likeliest state in which the plan can go on."""
+        future = self.futures.first()
+        return None if future is None else race_of(future.state)
 
 
-def note(found: list[tuple[float, Check]], weight: float, check: Check) -> None:
-    for place in range(len(found)):
-        before, other = found[place]
-        if (other.what, other.square, other.points) == (check.what, check.square, check.points):
-            flip = (before * other.flip + weight * check.flip) / (before + weight)
-            found[place] = (before + weight, Check(check.what, check.square, check.points, flip))
-            return
-    found.append((weight, check))
+def average(parts: list[tuple[float, float]]) -> float:
+    whole = sum([weight for weight, _ in parts])
+    return sum([weight * number for weight, number in parts]) / whole if whole > 0.0 else 0.0
 
 
-def refusal(ride: Ride, choice: MoveChoice | None, pick: Pick) -> Exception:
-    if choice is None:
+def refusal(pick: Pick, refused: Future | None) -> Exception:
+    if refused is None:
         return BadRequest(f"The plan is over before '{PICKS.say(pick)}'; odds are told of one phase.")
-    clause = choice.forbids(ride.race, pick)
-    return NotAnOption(f"'{PICKS.say(pick)}' cannot be part of the plan there ({clause}).", clause)
-
-
-def moved(ride: Ride, choice: MoveChoice, pick: Pick) -> list[Ride]:
-    """CM-17.4a A ride after a use of MFs; men on the square it enters split it, a die for each."""
-    men = men_on(ride.race, entered(ride, pick))
-    rides = [ride] if men == 0 else [ride.fork(throw) for throw in throws_of(men)]
-    for one in rides:
-        one.exact = one.exact and not one.altered
-        if entered(one, pick) != OFF:
-            one.gone += 1
-        one.race.agenda.pop()
-        choice.answer(one.race, pick)
-        one.mind_the_end()
-    return rides
-
-
-def entered(ride: Ride, pick: Pick) -> Square:
-    """The square a use of MFs leads to; OFF if it leads nowhere."""
-    track, team = ride.race.track, ride.chariot().team
-    if pick in (FORWARD.pick, OVER.pick):
-        return track.next[team]
-    if LANE.holds(pick):
-        return track.change[LANE.what(pick)][team]
-    if SLIP.holds(pick):
-        return track.slips[SLIP.what(pick)][team][0]
-    return track.slips[SLIP_BACK.what(pick)][team][1] if SLIP_BACK.holds(pick) else OFF
-
-
-def men_on(race: Race, square: Square) -> int:
-    if square == OFF or race.house.rules == "basic":
-        return 0
-    return len([man for man in race.chariots if man.driver == ON_FOOT and man.foot == square])
-
-
-def ahead_pick(ride: Ride) -> Pick | None:
-    """Forward, over the wreck there, or nothing if a chariot stands in the way."""
-    race, chariot = ride.race, ride.chariot()
-    ahead = race.track.next[chariot.team]
-    if at_finish(race, chariot):
-        return FORWARD.pick
-    if race.board[ahead] != 0:
-        return None
-    return OVER.pick if ahead in race.wrecks else FORWARD.pick
+    race = race_of(refused.state)
+    choice = race.agenda[-1]
+    assert isinstance(choice, MoveChoice)
+    clause = choice.forbids(race, pick)
+    return NotAnOption(f"The plan may not {PICKS.say(pick)} there ({clause}).", clause)
 
 
 # ---- beginnings
 
 
-def planned(race: Race, number: int) -> Plan:
-    """A plan from the question under way in a phase; nothing beyond the phase is foreseen."""
-    copy = race.clone(Faces([]))
+def plan_from(race: Race, drive: Drive, budget: Budget, among: int) -> Plan:
+    """A plan that begins with the steps pending in a copy, and goes on to its first use of MFs."""
+    futures = Futures(drive, budget)
+    futures.start(race)
+    futures.follow([], among)
+    return Plan(futures, drive, race.chariots[drive.number].endurance)
+
+
+def planned(race: Race, number: Faction, budget: Budget, among: int) -> Plan:
+    """A plan from the use of MFs under way; nothing beyond the phase is foreseen."""
+    copy = race.clone(Branching())
     keep_phase(copy)
-    return Plan(copy, number)
+    return plan_from(copy, Drive(number), budget, among)
 
 
-def keep_phase(race: Race) -> None:
-    place = race.place(PhaseEnd)
-    if place > 0 and isinstance(race.agenda[place - 1], StuckOnWreck):
-        place -= 1
-    del race.agenda[:place]
+def answered(race: Race, choice: ChariotChoice, pick: Pick, budget: Budget, among: int) -> Plan:
+    """A plan from an answer to the question under way in a phase."""
+    copy = race.clone(Branching())
+    keep_phase(copy)
+    drive = Drive(choice.number)
+    drive.asked, drive.first = choice, pick
+    return plan_from(copy, drive, budget, among)
 
 
-def written(race: Race, number: int, speed: int) -> Plan:
+def written(race: Race, number: Faction, speed: int, budget: Budget, among: int) -> Plan:
     """A plan from a speed one might write for the coming phase, as the track lies now."""
-    copy = race.clone(Faces([]))
-    copy.mover = Faction(number)
+    copy = race.clone(Branching())
+    copy.mover = number
     copy.orders[number] = speed
     copy.agenda.clear()
-    copy.then(race.rulebook.phase(Faction(number)))
+    copy.then(race.rulebook.phase(number))
     keep_phase(copy)
-    plan = Plan(copy, number)
-    plan.settle()
-    return plan
-
-
-def alone(race: Race, number: int, step: Step) -> Plan:
-    """A plan of one step and what follows from it at once, in whosever phase."""
-    plan = apart(race, number)
-    step.run(plan.rides[0].race)
-    return followed(plan)
-
-
-def averting(race: Race, number: int, way: Pick) -> Plan:
-    """A plan of one defence that succeeds."""
-    plan = apart(race, number)
-    avert(plan.rides[0].race, Faction(number), way)
-    return followed(plan)
-
-
-def apart(race: Race, number: int) -> Plan:
-    copy = race.clone(Faces([]))
-    copy.agenda.clear()
-    return Plan(copy, number)
-
-
-def followed(plan: Plan) -> Plan:
-    plan.rides[0].mind_the_end()
-    plan.settle()
-    return plan
+    return plan_from(copy, Drive(number), budget, among)

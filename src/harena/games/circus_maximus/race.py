@@ -20,6 +20,8 @@ from .options import Options
 from .track import NO_LIMIT, OFF, Side, Square, Track
 from .verbs import PICKS
 
+BLANK: Final = -1
+"""In a copy that is looked ahead with: a speed that the one who looks may not know."""
 _GIVEN: Final = ["seats", "house", "track", "rulebook", "chance", "log"]
 """Fields of a race that its constructor is given."""
 
@@ -85,6 +87,12 @@ class Race(core.State):
 
     def picks(self) -> PickTable:
         return PICKS
+
+    def order(self, number: int) -> int:
+        """CM-6.1 The speed written for a chariot, to be opened."""
+        order = self.orders[number]
+        assert order != BLANK, "a speed that is not known was read"
+        return order
 
     # ---- dice
 

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.foresight import Branching, Budget
 from ...core.ids import Seat
-from .blows import Words, attack_outcome, figure
 from .chances import contest_chance
-from .chariot import CHARIOT, LEFT, PARTS, RIGHT, TEAM, Chariot, Faction, Half
+from .chariot import CHARIOT, LEFT, PARTS, RIGHT, TEAM, Chariot, Faction, Half, Part
+from .combat import blow
 from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
+from .outcomes import Words, blow_outcome, figure
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
 from .track import IN, OFF, OUT, Square
 from .turn import WriteSpeeds
-from .verbs import COLOURS
+from .verbs import COLOURS, LASH, RAM
 
-Spot = tuple[int, Square, list[int]]
-"""MFs up to the blow, the square of the attacking car, and the parts it can strike."""
+Spot = tuple[int, Square, Square, list[Part]]
+"""MFs up to the blow, the squares of the attacking car and of its team, and the parts it can strike."""
+_RUNS: Final = 120
+"""What an attack of a rival that may still come is followed with."""
 
 
 def threats(race: Race, seat: Seat) -> dict[str, object]:
@@ -39,15 +43,16 @@ def threats(race: Race, seat: Seat) -> dict[str, object]:
     return dict(found)
 
 
-def is_mine(race: Race, seat: Seat, number: int) -> bool:
+def is_mine(race: Race, seat: Seat, number: Faction) -> bool:
     chariot = race.chariots[number]
     return chariot.build.owner == seat and chariot.has_car() and chariot.team != OFF
 
 
-def rivals_to_come(race: Race, seat: Seat) -> list[int]:
+def rivals_to_come(race: Race, seat: Seat) -> list[Faction]:
     """CM-5.2 Rivals with a phase still to come in this turn, or under way."""
-    numbers: list[int] = []
-    for number, chariot in enumerate(race.chariots):
+    numbers: list[Faction] = []
+    for number in race.house.factions:
+        chariot = race.chariots[number]
         if chariot.build.owner == seat or chariot.standing != CHARIOT or chariot.team == OFF:
             continue
         if writing(race) or number in race.cup or number in race.later or moves_on(race, number):
@@ -60,11 +65,11 @@ def writing(race: Race) -> bool:
     return bool(race.agenda) and isinstance(race.agenda[-1], WriteSpeeds)
 
 
-def moves_on(race: Race, number: int) -> bool:
+def moves_on(race: Race, number: Faction) -> bool:
     return race.mover == number and (race.phase.left > 0 or setting_out(race, number))
 
 
-def setting_out(race: Race, number: int) -> bool:
+def setting_out(race: Race, number: Faction) -> bool:
     """Whether a phase has begun but its MFs are not yet set."""
     return race.mover == number and any(isinstance(step, SetOut) for step in race.agenda)
 
@@ -73,7 +78,7 @@ def setting_out(race: Race, number: int) -> bool:
 class Reach:
     """CM-6.3, 6.4, 6.7.3a, 9.1, 9.2a Where a rival's car can come to, and the MFs it takes."""
 
-    def __init__(self, race: Race, rival: int) -> None:
+    def __init__(self, race: Race, rival: Faction) -> None:
         self.race: Final = race
         self.rival: Final = rival
         self.chariot: Final = race.chariots[rival]
@@ -104,7 +109,7 @@ class Reach:
         if race.mover == self.rival and race.phase.left > 0:
             return 0
         extra = chariot.must_gain + chariot.may_gain + (race.phase.gain if race.mover == self.rival else 0)
-        if may_whip(race, Faction(self.rival)):
+        if may_whip(race, self.rival):
             extra += min(3 if chariot.arm_wound != 0 else 6, chariot.endurance)
         return extra - 1 if race.turn == 1 else extra
 
@@ -154,24 +159,25 @@ class Reach:
 
     # ---- what it can strike
 
-    def spots(self, number: int) -> list[Spot]:
-        """Where it could attack a chariot from: MFs up to the blow, its car's square, and the parts it can strike."""
+    def spots(self, number: Faction) -> list[Spot]:
+        """Where it could attack a chariot from, and which parts of it."""
         race = self.race
         found: list[Spot] = []
         for team, spent in self.cost.items():
             car = self.cars[Square(team)]
             if race.track.gray[car] or (race.mover == self.rival and car in race.phase.struck):
                 continue
-            parts: list[int] = []
+            parts: list[Part] = []
             for square in race.track.reach[car]:
                 there = race.board[square]
-                if there != 0 and (there - 1) // 2 == number and self.may_strike(number, (there - 1) % 2, car):
-                    parts.append((there - 1) % 2)
+                part = Part((there - 1) % 2)
+                if there != 0 and (there - 1) // 2 == number and self.may_strike(number, part, car):
+                    parts.append(part)
             if parts:
-                found.append((spent + 1, car, parts))
+                found.append((spent + 1, car, Square(team), parts))
         return found
 
-    def may_strike(self, number: int, part: int, car: Square) -> bool:
+    def may_strike(self, number: Faction, part: Part, car: Square) -> bool:
         """CM-9.5.2b A fallen horse covers the others on its side."""
         victim = self.race.chariots[number]
         return part != TEAM or victim.fallen == 0 or not victim.fallen_on(self.side_from(victim, car))
@@ -179,7 +185,7 @@ class Reach:
     def side_from(self, victim: Chariot, car: Square) -> Half:
         return LEFT if self.race.track.left_of(car, victim.team) else RIGHT
 
-    def lashes(self, number: int, part: int) -> bool:
+    def lashes(self, number: Faction, part: Part) -> bool:
         """CM-9.2.1 With a whip: horses, and a driver who is there."""
         return self.chariot.whip != 0 and (part == TEAM or self.race.chariots[number].standing == CHARIOT)
 
@@ -188,13 +194,13 @@ class Reach:
         return max(self.least, mfs - self.added)
 
 
-def rival_words(race: Race, reach: Reach, number: int, spots: list[Spot]) -> Words:
+def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot]) -> Words:
     """A rival with the squares it could attack from, the speeds that take it there, and what its attacks do."""
     attacks: dict[str, Words] = {}
     squares = [spot_words(race, reach, number, spot, attacks) for spot in sorted(spots, key=cost_of)]
     return {
         "rival": COLOURS[reach.rival],
-        "least": min([reach.needed(mfs) for mfs, _, _ in spots]),
+        "least": min([reach.needed(mfs) for mfs, _, _, _ in spots]),
         "most": reach.most,
         "moving": race.mover == reach.rival,
         "defence": figure(contest_chance(race.chariots[number].under_attack(), reach.chariot.handling())),
@@ -203,11 +209,11 @@ def rival_words(race: Race, reach: Reach, number: int, spots: list[Spot]) -> Wor
     }
 
 
-def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[str, Words]) -> Words:
+def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: dict[str, Words]) -> Words:
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
-    mfs, car, parts = spot
+    mfs, car, _, parts = spot
     side = reach.side_from(race.chariots[number], car)
-    inside = race.away_from(Faction(number), side) == OUT
+    inside = race.away_from(number, side) == OUT
     names: list[str] = []
     for part in sorted(parts):
         for kind in (LASHED, RAMMED):
@@ -216,8 +222,18 @@ def spot_words(race: Race, reach: Reach, number: int, spot: Spot, attacks: dict[
             name = f"{ATTACKS[kind]} {PARTS[part]} from {'inside' if inside else 'outside'}"
             names.append(name)
             if name not in attacks:
-                attacks[name] = attack_outcome(race, reach.rival, number, kind, part, side).told()
+                attacks[name] = threat_words(race, reach.rival, spot, number, kind, part)
     return {"square": race.track.square_name(car), "mfs": mfs, "least": reach.needed(mfs), "attacks": names}
+
+
+def threat_words(race: Race, rival: Faction, spot: Spot, number: Faction, kind: int, part: Part) -> Words:
+    """What an attack from there would do."""
+    copy = race.clone(Branching())
+    copy.lift(copy.chariots[rival])
+    copy.put(rival, spot[2], spot[1])
+    copy.mover = rival
+    strike = blow(number, rival, (LASH if kind == LASHED else RAM).of(number, part))
+    return blow_outcome(copy, strike, Budget(_RUNS)).told(strike)
 
 
 def cost_of(spot: Spot) -> tuple[int, int]:

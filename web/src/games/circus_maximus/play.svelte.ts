@@ -69,6 +69,8 @@ export class Play {
   trouble = $state("");
   /** What the odds say of the plan as it stands; of an older one while they are asked. */
   private told = $state.raw<{ key: string; odds: Odds }>({ key: "", odds: NO_ODDS });
+  /** Who can reach which own chariot: told of a position, not with every plan. */
+  private dangers = $state.raw<Record<string, Threat[]>>({});
   private found = $state.raw<{ key: string; ends: End[] }>({ key: "", ends: [] });
   private lefts = $state.raw<ReadonlyMap<string, number>>(new Map());
   private asked = new Map<string, Promise<Odds>>();
@@ -220,8 +222,10 @@ export class Play {
     if (this.sight.seat === null || this.sight.result !== null || (this.sight.still && !layers.on("threat"))) return;
     try {
       const odds = await this.ask(this.foresees ? says : []);
+      const { threats } = await this.ask([]);
       if (key !== this.keyOf(this.says)) return;
       this.told = { key, odds };
+      this.dangers = threats ?? {};
       this.trouble = "";
       this.goOn();
     } catch (wrong) {
@@ -292,7 +296,7 @@ export class Play {
 
   /** Who can reach a chariot of the reader's in this turn. */
   threats(colour: string | undefined): Threat[] {
-    return (colour === undefined || this.sight.result !== null ? null : this.told.odds.threats?.[colour]) ?? [];
+    return (colour === undefined || this.sight.result !== null ? null : this.dangers[colour]) ?? [];
   }
 
   row(say: string): Row | null {
