@@ -115,7 +115,7 @@ Together: TypeAlias = core.Together[HighCard]
 
 @final
 class Deal(Step):
-    """HC-1.1 Everybody gets a hand that nobody else may see."""
+    """Everybody gets a hand that nobody else may see. (HC-1.1)"""
 
     def run(self, table: HighCard) -> None:
         count = 2 if table.house.one("hand") == "two" else 3
@@ -133,7 +133,7 @@ def deal_hand(table: HighCard, seat: Seat, count: int) -> None:
 
 @final
 class Trick(Step):
-    """HC-2.1, 3.1 One trick after another, as long as everybody has a card for it."""
+    """One trick after another, as long as everybody has a card for it. (HC-2.1, 3.1)"""
 
     def run(self, table: HighCard) -> None:
         if all(table.hands):
@@ -142,7 +142,7 @@ class Trick(Step):
 
 @final
 class SealCards(Together):
-    """HC-2.1, 2.2 Everybody seals a card; after the last one all are turned up, and the highest takes the trick."""
+    """Everybody seals a card; after the last one all are turned up, and the highest takes the trick. (HC-2.1, 2.2)"""
 
     ask = SEAL_CARD
 
@@ -180,7 +180,7 @@ class SealCards(Together):
 
 
 def take_trick(table: HighCard, seat: Seat) -> None:
-    """HC-2.2, 2.3 A point; and a card is offered if one is left, which all can see."""
+    """A point; and a card is offered if one is left, which all can see. (HC-2.2, 2.3)"""
     table.points[seat] += 1
     table.record(TRICK_TAKEN, seat, table.points[seat])
     if table.bag:
@@ -189,7 +189,7 @@ def take_trick(table: HighCard, seat: Seat) -> None:
 
 @final
 class TakeAnother(Choice):
-    """HC-2.3 Who took the trick may take a card, unseen by the others, or leave it."""
+    """Who took the trick may take a card, unseen by the others, or leave it. (HC-2.3)"""
 
     ask = TAKE_ANOTHER
 
@@ -214,7 +214,7 @@ class TakeAnother(Choice):
 
 @final
 class Scoring(Step):
-    """HC-3.1 Most points win; of equals the lowest seat."""
+    """Most points win; of equals the lowest seat. (HC-3.1)"""
 
     def run(self, table: HighCard) -> None:
         winner = standing(table)[0]

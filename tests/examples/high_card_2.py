@@ -15,7 +15,7 @@ from .high_card import HighCard, HighCardGame, Scoring, Step, Trick, deal_hand
 
 @final
 class LargerDeal(Step):
-    """HC-1.1 Two players get a card more; of anything else than three cards the table's word holds."""
+    """Two players get a card more; of anything else than three cards the table's word holds. (HC-1.1)"""
 
     def run(self, table: HighCard) -> None:
         count = 2 if table.house.one("hand") == "two" else 4 if table.seats == 2 else 3

@@ -206,7 +206,7 @@ Together: TypeAlias = core.Together[Garden]
 
 @final
 class Round(Step):
-    """TH-2.1 Everybody lays a disc; the starter's turn comes next."""
+    """Everybody lays a disc; the starter's turn comes next. (TH-2.1)"""
 
     def __init__(self, starter: Seat) -> None:
         self.starter: Final = starter
@@ -221,7 +221,7 @@ class Round(Step):
 
 @final
 class LayFirst(Together):
-    """TH-2.1 All lay their first disc at once."""
+    """All lay their first disc at once. (TH-2.1)"""
 
     ask = FIRST_DISC
 
@@ -257,7 +257,7 @@ class LayFirst(Together):
 
 @final
 class Turn(Choice):
-    """TH-2.2, 3.1 Another disc, or the first bid of the round."""
+    """Another disc, or the first bid of the round. (TH-2.2, 3.1)"""
 
     ask = DISC_OR_BID
 
@@ -291,7 +291,7 @@ def move(disc: Disc, start: list[Disc], end: list[Disc]) -> None:
 
 
 def bids(garden: Garden) -> list[Pick]:
-    """TH-3.1, 3.2 More than the last bid, and no more than there are discs."""
+    """More than the last bid, and no more than there are discs. (TH-3.1, 3.2)"""
     return [BID.of(count) for count in range(garden.bid, garden.laid())]
 
 
@@ -302,7 +302,7 @@ def make_bid(garden: Garden, seat: Seat, count: int) -> None:
 
 
 def ask_next(garden: Garden, seat: Seat) -> None:
-    """TH-3.2, 3.3 The next one bids or passes; if none is left, or no bid, the bidder turns up discs."""
+    """The next one bids or passes; if none is left, or no bid, the bidder turns up discs. (TH-3.2, 3.3)"""
     others = [other for other in garden.players() if other not in (garden.bidder, *garden.passed)]
     if others and garden.bid < garden.laid():
         garden.then([Bidding(garden.after(seat, others))])
@@ -312,7 +312,7 @@ def ask_next(garden: Garden, seat: Seat) -> None:
 
 @final
 class Bidding(Choice):
-    """TH-3.2 Bid more or pass."""
+    """Bid more or pass. (TH-3.2)"""
 
     ask = MORE_OR_PASS
 
@@ -336,7 +336,7 @@ class Bidding(Choice):
 
 @final
 class Challenge(Step):
-    """TH-4.1, 4.3 The bidder's own discs first, then those he names, until there are enough."""
+    """The bidder's own discs first, then those he names, until there are enough. (TH-4.1, 4.3)"""
 
     def run(self, garden: Garden) -> None:
         if sum(garden.turned) == garden.bid:
@@ -349,7 +349,7 @@ class Challenge(Step):
 
 @final
 class TurnUp(Choice):
-    """TH-4.2 The top disc of a stack that the bidder names."""
+    """The top disc of a stack that the bidder names. (TH-4.2)"""
 
     ask = NEXT_STACK
 
@@ -364,7 +364,7 @@ class TurnUp(Choice):
 
 
 def turn_up(garden: Garden, owner: Seat) -> None:
-    """TH-4.1, 4.4, 4.5 All see a disc, and remember it when it lies hidden again."""
+    """All see a disc, and remember it when it lies hidden again. (TH-4.1, 4.4, 4.5)"""
     disc = garden.face_down(owner)[-1]
     hidden = garden.discs(owner) - garden.turned[owner]
     garden.beliefs[owner] = CERTAIN if disc == THORN else garden.beliefs[owner].after_rose(hidden)
@@ -375,7 +375,7 @@ def turn_up(garden: Garden, owner: Seat) -> None:
 
 @final
 class ChallengeWon(Step):
-    """TH-4.3, 4.6, 5.1 A challenge more, and the game with the last that is wanted."""
+    """A challenge more, and the game with the last that is wanted. (TH-4.3, 4.6, 5.1)"""
 
     def run(self, garden: Garden) -> None:
         seat = garden.bidder
@@ -393,7 +393,7 @@ def wanted(garden: Garden) -> int:
 
 
 def take_back(garden: Garden) -> None:
-    """TH-4.3 Every disc goes back to its owner, unseen, and nothing is bid."""
+    """Every disc goes back to its owner, unseen, and nothing is bid. (TH-4.3)"""
     for seat in garden.players():
         garden.hands[seat] = sorted([*garden.hands[seat], *garden.stacks[seat]])
         garden.stacks[seat] = []
@@ -403,7 +403,7 @@ def take_back(garden: Garden) -> None:
 
 @final
 class ChallengeLost(Step):
-    """TH-4.4, 4.5 A disc for a thorn: whose thorn it was says who picks it."""
+    """A disc for a thorn: whose thorn it was says who picks it. (TH-4.4, 4.5)"""
 
     def __init__(self, owner: Seat) -> None:
         self.owner: Final = owner
@@ -422,7 +422,7 @@ class ChallengeLost(Step):
 
 @final
 class LoseDisc(Choice):
-    """TH-4.4 Who met his own thorn chooses the disc he loses."""
+    """Who met his own thorn chooses the disc he loses. (TH-4.4)"""
 
     ask = DISC_TO_LOSE
 
@@ -434,7 +434,7 @@ class LoseDisc(Choice):
 
 
 def lose(garden: Garden, seat: Seat, disc: Disc) -> None:
-    """TH-4.4, 4.5, 4.6, 5.2 All see that a disc goes, its owner alone sees which."""
+    """All see that a disc goes, its owner alone sees which. (TH-4.4, 4.5, 4.6, 5.2)"""
     garden.beliefs[seat] = garden.beliefs[seat].after_loss(garden.discs(seat))
     move(disc, garden.hands[seat], garden.lost[seat])
     garden.lost[seat].sort()
@@ -453,7 +453,7 @@ def lose(garden: Garden, seat: Seat, disc: Disc) -> None:
 
 
 def standing(garden: Garden, seat: int) -> tuple[bool, int, int]:
-    """TH-5.1, 5.2 The winner, then challenges, then discs: more is better."""
+    """The winner, then challenges, then discs: more is better. (TH-5.1, 5.2)"""
     won = garden.challenges[seat] == wanted(garden) or garden.players() == [seat]
     return won, garden.challenges[seat], garden.discs(Seat(seat))
 

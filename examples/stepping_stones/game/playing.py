@@ -15,7 +15,7 @@ from .verbs import PLAY
 
 @final
 class Turn(Step):
-    """SS-2.1, 3.1 One turn after another, as long as there is a card for it; how many a player holds, all can see."""
+    """One turn after another, as long as there is a card for it; how many a player holds, all can see. (SS-2.1, 3.1)"""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
@@ -32,7 +32,7 @@ class Turn(Step):
 
 @final
 class PlayCard(Choice):
-    """SS-2.1 A card of the own hand is laid on the pile."""
+    """A card of the own hand is laid on the pile. (SS-2.1)"""
 
     ask = PLAY_CARD
 
@@ -49,14 +49,14 @@ class PlayCard(Choice):
 
 
 def score(board: Board, seat: Seat, card: Card) -> None:
-    """SS-2.2 A card higher than the one it covers earns a point; the first of all covers none."""
+    """A card higher than the one it covers earns a point; the first of all covers none. (SS-2.2)"""
     if board.pile and card > board.pile[-1]:
         board.points[seat] += 1
         board.record(POINT_EARNED, seat, board.points[seat])
 
 
 def draw(board: Board, seat: Seat) -> None:
-    """SS-2.3 A card is drawn, as long as there is one: that it is, all can see; which one, only who drew it."""
+    """A card is drawn, as long as there is one: that it is, all can see; which one, only who drew it. (SS-2.3)"""
     if not board.bag:
         return
     card = board.chance.take(board.bag, "cards")

@@ -12,7 +12,7 @@ from .events import WINNER
 
 @final
 class Scoring(Step):
-    """SS-3.1 Most points win; of equals the lower seat."""
+    """Most points win; of equals the lower seat. (SS-3.1)"""
 
     def run(self, board: Board) -> None:
         winner = standing(board)[0]

@@ -12,7 +12,7 @@ from .events import HAND_DEALT
 
 @final
 class Deal(Step):
-    """SS-1.1 Everybody gets a hand that nobody else may see."""
+    """Everybody gets a hand that nobody else may see. (SS-1.1)"""
 
     def run(self, board: Board) -> None:
         for seat in range(board.seats):

@@ -1,4 +1,4 @@
-"""AM-11 Attacking: whips on the tile just entered, and the answer to them."""
+"""Attacking: whips on the tile just entered, and the answer to them. (AM-11)"""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ WHIPS_FOR: Final = ["attack", "cancel", "counter", "cancel-counter"]
 
 @final
 class Attacks(PlayerStep):
-    """AM-11.1, 11.9, 11.10, 13.6 After the tile's effect rivals on it may be attacked, each once, in any order; never
-    across the line."""
+    """After the tile's effect rivals on it may be attacked, each once, in any order; never across the line. (AM-11.1,
+    11.9, 11.10, 13.6)"""
 
     def __init__(self, seat: Seat, again: int = 0) -> None:
         super().__init__(seat)
@@ -44,7 +44,7 @@ class Attacks(PlayerStep):
 
 
 def attackable(race: Race, seat: Seat) -> list[Seat]:
-    """AM-13.5 Upright rivals on the mover's tile that were not attacked there yet."""
+    """Upright rivals on the mover's tile that were not attacked there yet. (AM-13.5)"""
     if not race.upright(seat):
         return []
     return [rival for rival in race.rivals_on(seat, race.tile_of(seat)) if (race.attacked >> rival) & 1 == 0]
@@ -52,7 +52,7 @@ def attackable(race: Race, seat: Seat) -> list[Seat]:
 
 @final
 class AttackChoice(table.Choice):
-    """AM-11.1, 2.8 The mover may attack, but need not; asked also of a hand without a whip."""
+    """The mover may attack, but need not; asked also of a hand without a whip. (AM-11.1, 2.8)"""
 
     ask = ATTACK_CHOICE
 
@@ -92,8 +92,8 @@ class AttackChoice(table.Choice):
 
 @final
 class LayWhips(table.Choice):
-    """AM-11.2, 11.4, 11.5, 11.6 Whips laid one by one: to attack or counter-attack up to the Driver score, to cancel
-    up to those laid against one."""
+    """Whips laid one by one: to attack or counter-attack up to the Driver score, to cancel up to those laid against
+    one. (AM-11.2, 11.4, 11.5, 11.6)"""
 
     ask = LAY_WHIPS
 
@@ -158,14 +158,14 @@ class LayWhips(table.Choice):
             self.take_the_rest(race, whips)
 
     def counter(self, race: Race, whips: int) -> None:
-        """AM-11.5, 11.6, 11.8 The counter-attack may be cancelled like an attack, but not be answered by another."""
+        """The counter-attack may be cancelled like an attack, but not be answered by another. (AM-11.5, 11.6, 11.8)"""
         if whips > 0:
             race.record(COUNTER_ATTACKED, self.seat, self.rival, whips)
             race.then([LayWhips(self.rival, self.seat, CANCEL_COUNTER, whips)])
 
     def take_the_rest(self, race: Race, whips: int) -> None:
-        """AM-11.3, 11.4, 11.7, 11.11 One damage for each whip not cancelled; whoever was attacked and still stands
-        may attack back."""
+        """One damage for each whip not cancelled; whoever was attacked and still stands may attack back. (AM-11.3,
+        11.4, 11.7, 11.11)"""
         if whips > 0:
             race.record(ATTACK_CANCELLED, self.seat, self.rival, whips)
         harm(race, self.seat, self.most - whips)

@@ -1,4 +1,4 @@
-"""AM-9 Blocking: reins laid by those on the tile, added up, cancelled in full or not at all."""
+"""Blocking: reins laid by those on the tile, added up, cancelled in full or not at all. (AM-9)"""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .verbs import DONE, GIVE_IN, LAY
 
 @final
 class Blocks(PlayerStep):
-    """AM-8.10, 9.1, 9.7 Rivals on the tile ahead are asked by seat, clockwise from the mover's left; their reins add
-    up."""
+    """Rivals on the tile ahead are asked by seat, clockwise from the mover's left; their reins add up. (AM-8.10, 9.1,
+    9.7)"""
 
     def __init__(self, seat: Seat, ahead: int, asked: int = 0, laid: int = 0) -> None:
         super().__init__(seat)
@@ -47,7 +47,7 @@ class Blocks(PlayerStep):
 
 @final
 class Block(table.Choice):
-    """AM-9.1, 9.2, 9.3 Lay reins up to the Driver score in one go, or none; asked also of a hand without a rein."""
+    """Lay reins up to the Driver score in one go, or none; asked also of a hand without a rein. (AM-9.1, 9.2, 9.3)"""
 
     ask = BLOCK
 
@@ -122,8 +122,8 @@ class Block(table.Choice):
 
 @final
 class AnswerBlock(table.Choice):
-    """AM-9.4, 9.6, 9.8 The mover lays as many reins as were laid against it, without Driver limit, or gives in and
-    keeps them all."""
+    """The mover lays as many reins as were laid against it, without Driver limit, or gives in and keeps them all.
+    (AM-9.4, 9.6, 9.8)"""
 
     ask = ANSWER_BLOCK
 
@@ -165,7 +165,7 @@ def reins_from(hand: list[Card], card: Card) -> int:
 
 
 def hold(race: Race, seat: Seat, due: int) -> None:
-    """AM-9.5, 9.9, 9.10, 9.11 Not cancelled: the mover stays in its place in line, keeps its pool, and the turn is
-    over; rams made stand."""
+    """Not cancelled: the mover stays in its place in line, keeps its pool, and the turn is over; rams made stand.
+    (AM-9.5, 9.9, 9.10, 9.11)"""
     race.record(BLOCK_HELD, seat, due)
     race.drop_to(EndOfTurn)

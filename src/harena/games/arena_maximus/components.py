@@ -1,4 +1,4 @@
-"""AM-1.3, 2.1 A set of components as data: chariots, deck, tiles and layout. Owners of the box load their own."""
+"""A set of components as data: chariots, deck, tiles and layout. Owners of the box load their own. (AM-1.3, 2.1)"""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class WrongSet(BadRequest):
 
 @final
 class Components:
-    """AM-1.3, 2.1 One set, validated. Scores are by colour; deck and tiles are sorted lists."""
+    """One set, validated. Scores are by colour; deck and tiles are sorted lists. (AM-1.3, 2.1)"""
 
     def __init__(self, data: Fields) -> None:
         reader = Reader(data)

@@ -1,4 +1,4 @@
-"""AM-15 Damage, crashes and the way back."""
+"""Damage, crashes and the way back. (AM-15)"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .race import DOWN, OUT, RACING, RECOVERED, PlayerStep, Race
 
 
 def harm(race: Race, seat: Seat, points: int) -> None:
-    """AM-15.1, 15.12 Damage adds up as one number; a crash is tested after each source."""
+    """Damage adds up as one number; a crash is tested after each source. (AM-15.1, 15.12)"""
     if points > 0:
         add_damage(race, seat, points)
         settle_damage(race, [seat])
@@ -25,8 +25,8 @@ def add_damage(race: Race, seat: Seat, points: int) -> None:
 
 
 def settle_damage(race: Race, seats: list[Seat]) -> None:
-    """AM-15.2, 16.5, 16.6 Damage equal to or above the Chariot score is a crash; those hit together fall together, the
-    one farther ahead counting as the later."""
+    """Damage equal to or above the Chariot score is a crash; those hit together fall together, the one farther ahead
+    counting as the later. (AM-15.2, 16.5, 16.6)"""
     for _, seat in sorted([(race.progress[seat], seat) for seat in seats]):
         if race.damage[seat] >= race.chariot(seat) and race.status[seat] == RACING:
             if race.broken[seat] == 0:
@@ -37,8 +37,8 @@ def settle_damage(race: Race, seats: list[Seat]) -> None:
 
 
 def crash(race: Race, seat: Seat) -> None:
-    """AM-15.3, 15.4, 15.9 The wheel breaks, the pool is discarded, the chariot lies outside; in its own turn nothing
-    follows."""
+    """The wheel breaks, the pool is discarded, the chariot lies outside; in its own turn nothing follows. (AM-15.3,
+    15.4, 15.9)"""
     race.broken[seat] = 1
     race.status[seat] = DOWN
     race.discard.extend(race.pools[seat])
@@ -50,7 +50,7 @@ def crash(race: Race, seat: Seat) -> None:
 
 
 def eliminate(race: Race, seat: Seat) -> None:
-    """AM-15.10, 2.7 A second crash: out on the spot, hand and pool discarded before all eyes, no more turns."""
+    """A second crash: out on the spot, hand and pool discarded before all eyes, no more turns. (AM-15.10, 2.7)"""
     race.show(EVERYONE, ELIMINATED, seat, [int(card) for card in race.hands[seat]])
     race.status[seat] = OUT
     race.discard.extend(race.pools[seat])
@@ -69,7 +69,7 @@ def in_the_race(race: Race) -> list[Seat]:
 
 
 def end_if_last(race: Race) -> None:
-    """AM-16.5 If all but one are out, the last one wins at once."""
+    """If all but one are out, the last one wins at once. (AM-16.5)"""
     left = in_the_race(race)
     if len(left) > 1:
         return
@@ -80,8 +80,8 @@ def end_if_last(race: Race) -> None:
 
 @final
 class Opening(PlayerStep):
-    """AM-15.5, 15.6, 15.7 A crashed chariot's next turn is its recovery turn; in the turn after that it returns and
-    plays as usual."""
+    """A crashed chariot's next turn is its recovery turn; in the turn after that it returns and plays as usual.
+    (AM-15.5, 15.6, 15.7)"""
 
     def run(self, race: Race) -> None:
         if race.status[self.seat] == DOWN:
@@ -91,7 +91,7 @@ class Opening(PlayerStep):
 
 
 def recover(race: Race, seat: Seat) -> None:
-    """AM-15.5 Marked as moved, hand refilled to seven, all damage removed, nothing else."""
+    """Marked as moved, hand refilled to seven, all damage removed, nothing else. (AM-15.5)"""
     race.status[seat] = RECOVERED
     race.damage[seat] = 0
     race.record(RECOVERY_DONE, seat)
@@ -100,8 +100,8 @@ def recover(race: Race, seat: Seat) -> None:
 
 
 def come_back(race: Race, seat: Seat) -> None:
-    """AM-15.6, 15.8 The chariot returns inside at the end of its tile's line; nothing is entered, so nothing is
-    settled."""
+    """The chariot returns inside at the end of its tile's line; nothing is entered, so nothing is settled. (AM-15.6,
+    15.8)"""
     race.status[seat] = RACING
     race.join_line(seat)
     race.record(RETURNED, seat, race.tile_of(seat))

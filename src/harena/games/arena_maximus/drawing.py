@@ -1,4 +1,4 @@
-"""AM-2.5, AM-5, AM-6 Discarding and drawing: hand and pool together make seven."""
+"""Discarding and drawing: hand and pool together make seven. (AM-2.5, AM-5, AM-6)"""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ DECK: Final = "deck"
 
 
 def draw_to_seven(race: Race, seat: Seat) -> None:
-    """AM-6.1, 6.2, 6.3 Cards are drawn until hand plus pool make seven; refusing is impossible, seven or more draw
-    nothing."""
+    """Cards are drawn until hand plus pool make seven; refusing is impossible, seven or more draw nothing. (AM-6.1,
+    6.2, 6.3)"""
     wanted = HAND - len(race.hands[seat]) - len(race.pools[seat])
     drawn = 0
     while drawn < wanted and draw_one(race, seat):
@@ -34,8 +34,8 @@ def draw_to_seven(race: Race, seat: Seat) -> None:
 
 
 def draw_one(race: Race, seat: Seat) -> bool:
-    """AM-2.5, 2.6 An empty deck is renewed from the discards at the moment a card is needed; with both empty the draw
-    stops short."""
+    """An empty deck is renewed from the discards at the moment a card is needed; with both empty the draw stops short.
+    (AM-2.5, 2.6)"""
     if not race.deck:
         if not race.discard:
             race.record(DECK_EXHAUSTED, seat)
@@ -50,8 +50,8 @@ def draw_one(race: Race, seat: Seat) -> bool:
 
 
 def distinct(cards: list[Card], least: int) -> list[Card]:
-    """AM-2.3 The faces in a sorted hand from one on: alike cards are one option, and payments go in the order of the
-    faces."""
+    """The faces in a sorted hand from one on: alike cards are one option, and payments go in the order of the faces.
+    (AM-2.3)"""
     faces: list[Card] = []
     last = -1
     for card in cards:
@@ -63,7 +63,7 @@ def distinct(cards: list[Card], least: int) -> list[Card]:
 
 @final
 class DiscardPhase(table.Choice):
-    """AM-5.1, 5.2, 5.3 Up to Driver cards of any kind may go from the hand, one by one."""
+    """Up to Driver cards of any kind may go from the hand, one by one. (AM-5.1, 5.2, 5.3)"""
 
     ask = DISCARD_PHASE
 
@@ -104,7 +104,7 @@ def discard(race: Race, seat: Seat, card: Card) -> None:
 
 @final
 class DrawPhase(PlayerStep):
-    """AM-6.1, 6.4 The one regular refill: what was spent in other windows is replaced only now."""
+    """The one regular refill: what was spent in other windows is replaced only now. (AM-6.1, 6.4)"""
 
     def run(self, race: Race) -> None:
         draw_to_seven(race, self.seat)

@@ -1,4 +1,4 @@
-"""AM-13, AM-16 Crossing the line and the end of the race."""
+"""Crossing the line and the end of the race. (AM-13, AM-16)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .race import OUT, RACING, Race, Step
 
 @final
 class RaceOver(Step):
-    """AM-16.2, 16.3, 16.4 The chariot farthest past the line wins; all are placed."""
+    """The chariot farthest past the line wins; all are placed. (AM-16.2, 16.3, 16.4)"""
 
     def run(self, race: Race) -> None:
         race.record(RACE_OVER, race.round)
@@ -24,8 +24,8 @@ class RaceOver(Step):
 
 
 def standing(race: Race) -> list[Seat]:
-    """AM-16.2, 16.3, 16.4, 16.6 By progress, the inside line before the outside, then by arrival; the eliminated
-    last, the later one higher. If nobody is left, the last to fall comes first."""
+    """By progress, the inside line before the outside, then by arrival; the eliminated last, the later one higher. If
+    nobody is left, the last to fall comes first. (AM-16.2, 16.3, 16.4, 16.6)"""
     keys: list[tuple[int, int, int, int, int]] = []
     for seat in range(race.seats):
         if race.status[seat] == OUT:
@@ -37,5 +37,5 @@ def standing(race: Race) -> list[Seat]:
 
 
 def someone_crossed(race: Race) -> bool:
-    """AM-16.1 Once a chariot has crossed, the round under way is the last."""
+    """Once a chariot has crossed, the round under way is the last. (AM-16.1)"""
     return any(crossed != 0 for crossed in race.crossed)

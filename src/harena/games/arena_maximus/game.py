@@ -62,7 +62,7 @@ class ArenaMaximus(Game):
         return dict(race_of(state).house.chosen)
 
     def header_extras(self, state: State) -> dict[str, object]:
-        """AM-1.3 The hash of the set in use: a record tells which components it was played with."""
+        """The hash of the set in use: a record tells which components it was played with. (AM-1.3)"""
         return {"components": race_of(state).house.components.digest()}
 
     def view(self, state: State, seat: Seat | None) -> AnyView:
@@ -72,7 +72,7 @@ class ArenaMaximus(Game):
         return odds(race_of(state), seat, picks)
 
     def result(self, state: State) -> Result | None:
-        """AM-16.2, 16.4 Places, and as scores the tiles run."""
+        """Places, and as scores the tiles run. (AM-16.2, 16.4)"""
         race = race_of(state)
         if not race.over():
             return None
@@ -119,7 +119,7 @@ class ArenaMaximus(Game):
 
 
 def deciding(race: Race, order: list[Seat]) -> list[Clause]:
-    """AM-16.2, 16.3, 16.5, 16.6 Distance decides, or the arrival on a shared tile, or that nobody else was left."""
+    """Distance decides, or the arrival on a shared tile, or that nobody else was left. (AM-16.2, 16.3, 16.5, 16.6)"""
     left = [seat for seat in order if race.status[seat] != OUT]
     if len(left) < 2:
         return [Clause("AM-16.5" if left else "AM-16.6")]

@@ -32,8 +32,8 @@ def imagine(race: Race, seat: Seat, chance: Chance) -> Race:
 
 
 def unseen_by(race: Race, seat: Seat) -> list[Card]:
-    """AM-20.5 All cards a seat cannot see, in an order that says nothing about where they lie: any of them may come
-    from the deck. With open hands it is the deck alone."""
+    """All cards a seat cannot see, in an order that says nothing about where they lie: any of them may come from the
+    deck. With open hands it is the deck alone. (AM-20.5)"""
     unseen = race.deck.copy()
     if not race.house.open_hands:
         for other in race.clockwise(seat):

@@ -1,4 +1,4 @@
-"""AM-14 Kingmaking: who cannot win this round may not choose between those who can. Public facts only."""
+"""Kingmaking: who cannot win this round may not choose between those who can. Public facts only. (AM-14)"""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _HASTEN: Final = 3
 
 
 def banned(race: Race, seat: Seat, spell_spent: int = 0) -> int:
-    """AM-14.1, 14.2, 14.3, 20.6 The chariots a seat may not interact with now, as a mask: none, or two and more
-    possible winners."""
+    """The chariots a seat may not interact with now, as a mask: none, or two and more possible winners. (AM-14.1, 14.2,
+    14.3, 20.6)"""
     if not race.house.kingmaking or is_early(race) or can_win(race, seat, spell_spent):
         return 0
     group = possible_winners(race, seat)
@@ -27,7 +27,7 @@ def is_early(race: Race) -> bool:
 
 
 def is_spared(race: Race, seat: Seat, rival: Seat, spell_spent: int = 0) -> bool:
-    """AM-14.4 Whether kingmaking keeps a seat off a rival; chariots outside the group are free game."""
+    """Whether kingmaking keeps a seat off a rival; chariots outside the group are free game. (AM-14.4)"""
     return (banned(race, seat, spell_spent) >> rival) & 1 == 1
 
 
@@ -37,20 +37,20 @@ def unspared(race: Race, seat: Seat, rivals: list[Seat]) -> list[Seat]:
 
 
 def tell_spared(race: Race, seat: Seat, rivals: list[Seat], spell_spent: int = 0) -> None:
-    """AM-14.5 Of the rivals a seat is kept off, the reason is told."""
+    """Of the rivals a seat is kept off, the reason is told. (AM-14.5)"""
     for rival in rivals:
         if is_spared(race, seat, rival, spell_spent):
             race.record(KINGMAKING, seat, rival)
 
 
 def can_win(race: Race, seat: Seat, spell_spent: int) -> bool:
-    """AM-14.3 Whether a chariot can still pass the line this round, and pass the farthest one across."""
+    """Whether a chariot can still pass the line this round, and pass the farthest one across. (AM-14.3)"""
     reach = race.progress[seat] + best_steps(race, seat, spell_spent)
     return reach >= race.line() and reach > farthest_across(race)
 
 
 def possible_winners(race: Race, seat: Seat) -> int:
-    """AM-14.3 The first on the farthest tile past the line, and the others sure to cross who can pass it."""
+    """The first on the farthest tile past the line, and the others sure to cross who can pass it. (AM-14.3)"""
     farthest = farthest_across(race)
     leader = first_on(race, farthest)
     group = 0
@@ -91,14 +91,14 @@ def is_done(race: Race, seat: Seat) -> bool:
 
 
 def sure_steps(race: Race, seat: Seat) -> int:
-    """AM-14.3 The steps a chariot will make as things stand."""
+    """The steps a chariot will make as things stand. (AM-14.3)"""
     if race.mover != seat:
         return 0 if is_done(race, seat) else len(race.pools[seat])
     return race.steps if race.phase == MOVING else len(race.pools[seat]) + race.hasten
 
 
 def best_steps(race: Race, seat: Seat, spell_spent: int) -> int:
-    """AM-14.3, 20.3 The most steps a chariot could still make this round."""
+    """The most steps a chariot could still make this round. (AM-14.3, 20.3)"""
     if is_done(race, seat):
         return 0
     pool, hand = len(race.pools[seat]), len(race.hands[seat])
@@ -115,7 +115,7 @@ def best_steps(race: Race, seat: Seat, spell_spent: int) -> int:
 
 
 def spells_left(race: Race, seat: Seat) -> int:
-    """AM-18.4, 20.3 How many spells a mover may still cast: one a turn, or as many as the hand may pay for."""
+    """How many spells a mover may still cast: one a turn, or as many as the hand may pay for. (AM-18.4, 20.3)"""
     if not race.house.spells:
         return 0
     if race.house.spells_per_turn == 1:

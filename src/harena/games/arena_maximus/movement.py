@@ -1,4 +1,4 @@
-"""AM-7, AM-13 Phase four: movement, tile by tile."""
+"""Phase four: movement, tile by tile. (AM-7, AM-13)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tiles import turn_up
 
 @final
 class Movement(PlayerStep):
-    """AM-4.6, 7.1, 7.5 A chariot must move as many tiles as its speed; at speed 0 it stays."""
+    """A chariot must move as many tiles as its speed; at speed 0 it stays. (AM-4.6, 7.1, 7.5)"""
 
     def run(self, race: Race) -> None:
         race.phase = MOVING
@@ -24,8 +24,8 @@ class Movement(PlayerStep):
 
 @final
 class NextStep(PlayerStep):
-    """AM-7.2, 7.6, 7.8, 13.3 One tile at a time, each settled before the next; across the line the steps left are
-    simply run."""
+    """One tile at a time, each settled before the next; across the line the steps left are simply run. (AM-7.2, 7.6,
+    7.8, 13.3)"""
 
     def run(self, race: Race) -> None:
         if race.steps <= 0:
@@ -37,7 +37,7 @@ class NextStep(PlayerStep):
 
 
 def take_step(race: Race, seat: Seat) -> None:
-    """AM-7.4 An otherwise empty tile skips ram, block and attack."""
+    """An otherwise empty tile skips ram, block and attack. (AM-7.4)"""
     if race.rivals_on(seat, (race.progress[seat] + 1) % race.house.length):
         race.then(race.rulebook.step_forward(seat))
     else:
@@ -45,7 +45,7 @@ def take_step(race: Race, seat: Seat) -> None:
 
 
 def run_on(race: Race, seat: Seat) -> None:
-    """AM-13.3, 13.4 A crossing chariot uses up its movement; tiles after the line have no effect on it."""
+    """A crossing chariot uses up its movement; tiles after the line have no effect on it. (AM-13.3, 13.4)"""
     race.progress[seat] += race.steps
     race.join_line(seat)
     race.record(RAN_PAST, seat, race.steps)
@@ -54,8 +54,8 @@ def run_on(race: Race, seat: Seat) -> None:
 
 @final
 class Enter(PlayerStep):
-    """AM-7.3, 19.6 Ram, block, tile effect, attack, in this order, for the tile entered: the next one, unless a spell
-    leads elsewhere."""
+    """Ram, block, tile effect, attack, in this order, for the tile entered: the next one, unless a spell leads
+    elsewhere. (AM-7.3, 19.6)"""
 
     def __init__(self, seat: Seat, ahead: int) -> None:
         super().__init__(seat)
@@ -70,8 +70,8 @@ class Enter(PlayerStep):
 
 @final
 class Arrive(PlayerStep):
-    """AM-3.5, 7.2, 12.2, 13.2, 13.9 The chariot joins the tile's line; tiles are turned up; entering the line for the
-    last time crosses it."""
+    """The chariot joins the tile's line; tiles are turned up; entering the line for the last time crosses it. (AM-3.5,
+    7.2, 12.2, 13.2, 13.9)"""
 
     def __init__(self, seat: Seat, ahead: int) -> None:
         super().__init__(seat)

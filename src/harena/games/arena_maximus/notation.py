@@ -60,7 +60,7 @@ _STEPS: Final = {
 
 
 def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
-    """AM-1.1 A race of two to five, set up and waiting for the first answer."""
+    """A race of two to five, set up and waiting for the first answer. (AM-1.1)"""
     race = bare_race(seats, chosen, chance, log)
     race.then(race.rulebook.setup())
     race.settle()

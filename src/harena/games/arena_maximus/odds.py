@@ -103,7 +103,7 @@ def pending_speed(race: Race, seat: Seat) -> SetSpeed | None:
 
 
 def speeds_in_reach(race: Race, seat: Seat) -> list[int]:
-    """AM-4.2, 4.3, 4.4 Every speed the pool can still be given, up to Beast cards more or fewer."""
+    """Every speed the pool can still be given, up to Beast cards more or fewer. (AM-4.2, 4.3, 4.4)"""
     pool, beast = race.pools[seat], race.beast(seat)
     choice = pending_speed(race, seat)
     if choice is None:
@@ -145,7 +145,7 @@ def speed_words(race: Race, seat: Seat, speed: int) -> dict[str, object]:
 
 
 def tiles_entered(race: Race, seat: Seat, steps: int) -> list[int]:
-    """AM-13.4 The tiles of so many steps; from the line on nothing has an effect."""
+    """The tiles of so many steps; from the line on nothing has an effect. (AM-13.4)"""
     progress, length = race.progress[seat], race.house.length
     end = min(progress + steps, race.line() - 1)
     return [place % length for place in range(progress + 1, end + 1)]
@@ -161,7 +161,7 @@ def cards_to_add(race: Race, seat: Seat, speed: int, tiles: list[int]) -> list[C
 
 
 def at_speed(race: Race, seat: Seat, speed: int, added: list[Card]) -> Race:
-    """AM-4.3, 4.4 The race with these cards in the pool, or with the first ones it may still let go discarded."""
+    """The race with these cards in the pool, or with the first ones it may still let go discarded. (AM-4.3, 4.4)"""
     after = race.clone(Fast(0))
     hand, pool = after.hands[seat], after.pools[seat]
     for card in added:
@@ -177,7 +177,7 @@ def at_speed(race: Race, seat: Seat, speed: int, added: list[Card]) -> Race:
 
 
 def cards_wanted(race: Race, seat: Seat) -> int:
-    """AM-6.1 What hand and pool lack of seven."""
+    """What hand and pool lack of seven. (AM-6.1)"""
     return max(0, HAND - len(race.hands[seat]) - len(race.pools[seat]))
 
 
@@ -256,7 +256,7 @@ class Journey:
         return outcomes
 
     def bills(self, tile: Tile, place: int) -> list[Bill]:
-        """AM-10.2, 10.5 Reins for rocks, a card of its colour for each foreign icon."""
+        """Reins for rocks, a card of its colour for each foreign icon. (AM-10.2, 10.5)"""
         later, rocks = self.still_to_come(place)
         if rocks_rating(tile) > 0:
             reins = [face for face in self.faces if is_rein(face)]
@@ -360,8 +360,8 @@ class Journey:
         return packed
 
     def hands_after_draw(self, race: Race, seat: Seat) -> dict[int, float]:
-        """AM-6.1, 2.5 The hands the draw may lead to: from the unseen cards while the deck lasts, then from the
-        discards."""
+        """The hands the draw may lead to: from the unseen cards while the deck lasts, then from the discards. (AM-6.1,
+        2.5)"""
         wanted = cards_wanted(race, seat)
         first = min(wanted, len(race.deck))
         hands = {self.pack(race.hands[seat]): 1.0}
@@ -431,8 +431,8 @@ def rival_words(race: Race, rival: Seat) -> dict[str, object]:
 
 
 def steps_in_reach(race: Race, rival: Seat) -> tuple[int, int]:
-    """AM-4.3, 4.4, 18.8 Pool less Beast to pool plus Beast as far as the hand's size allows, Hasten counted and
-    Teleport not; with the speed set, what is left of it."""
+    """Pool less Beast to pool plus Beast as far as the hand's size allows, Hasten counted and Teleport not; with the
+    speed set, what is left of it. (AM-4.3, 4.4, 18.8)"""
     if is_done(race, rival):
         return 0, 0
     pool, hand, beast = len(race.pools[rival]), len(race.hands[rival]), race.beast(rival)

@@ -46,7 +46,7 @@ class Options:
 
 
 def stretches(components: Components, settings: Settings) -> list[int]:
-    """AM-1.5, 20.1, 20.4 How many straights and curves follow each other from the line on."""
+    """How many straights and curves follow each other from the line on. (AM-1.5, 20.1, 20.4)"""
     parts = short_track(components) if settings.switch("short-track") else components.layout.copy()
     if settings.one("layout") == "summary" and parts[0] > 1:
         parts[0] -= 1
@@ -55,7 +55,7 @@ def stretches(components: Components, settings: Settings) -> list[int]:
 
 
 def short_track(components: Components) -> list[int]:
-    """AM-20.4 A little more than half of the ordinary track, if the set has tiles enough."""
+    """A little more than half of the ordinary track, if the set has tiles enough. (AM-20.4)"""
     if len(components.straights) < _SHORT[0] + _SHORT[2] or len(components.curves) < _SHORT[1] + _SHORT[3]:
         raise WrongSet("tiles", "they are too few for the short track")
     return _SHORT.copy()

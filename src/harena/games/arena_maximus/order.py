@@ -1,4 +1,4 @@
-"""AM-3 Rounds and turns: the rearmost chariot moves first."""
+"""Rounds and turns: the rearmost chariot moves first. (AM-3)"""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .race import BETWEEN, OPENING, OUT, RACING, PlayerStep, Race, Step
 
 @final
 class NextTurn(Step):
-    """AM-3.1, 3.7, 16.1 The next chariot in the order acts; after the last one the round ends, and with it a race
-    that was won."""
+    """The next chariot in the order acts; after the last one the round ends, and with it a race that was won. (AM-3.1,
+    3.7, 16.1)"""
 
     def run(self, race: Race) -> None:
         if not race.order and race.round > 0 and someone_crossed(race):
@@ -25,7 +25,7 @@ class NextTurn(Step):
 
 
 def begin_round(race: Race) -> None:
-    """AM-3.2, 3.3, 3.6 The order is fixed at the round's start and no overtaking or crash changes it."""
+    """The order is fixed at the round's start and no overtaking or crash changes it. (AM-3.2, 3.3, 3.6)"""
     race.round += 1
     race.moved = [0] * race.seats
     order = turn_order(race)
@@ -34,8 +34,8 @@ def begin_round(race: Race) -> None:
 
 
 def turn_order(race: Race) -> list[Seat]:
-    """AM-3.2, 3.4, 3.8, 15.9, 15.13 Least distance run first; on one tile the inside line, then the crashed ones,
-    each by arrival."""
+    """Least distance run first; on one tile the inside line, then the crashed ones, each by arrival. (AM-3.2, 3.4, 3.8,
+    15.9, 15.13)"""
     keys: list[tuple[int, int, int, int]] = []
     for seat in range(race.seats):
         if race.status[seat] != OUT:
@@ -52,7 +52,7 @@ def turn_order(race: Race) -> list[Seat]:
 
 @final
 class Turn(PlayerStep):
-    """AM-4.1 A turn runs set speed, discard, draw, movement; what is put around them is the rulebook's page."""
+    """A turn runs set speed, discard, draw, movement; what is put around them is the rulebook's page. (AM-4.1)"""
 
     def run(self, race: Race) -> None:
         race.mover = self.seat
@@ -68,7 +68,7 @@ class Turn(PlayerStep):
 
 @final
 class EndOfTurn(PlayerStep):
-    """AM-3.7, 13.1 The chariot is marked as moved and the next player acts."""
+    """The chariot is marked as moved and the next player acts. (AM-3.7, 13.1)"""
 
     def run(self, race: Race) -> None:
         race.moved[self.seat] = 1

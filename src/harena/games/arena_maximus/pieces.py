@@ -1,4 +1,4 @@
-"""AM-2.1 Cards and tiles by number: whips and reins with their skill icons, magic, and what a tile can show."""
+"""Cards and tiles by number: whips and reins with their skill icons, magic, and what a tile can show. (AM-2.1)"""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ def rein(icons: int) -> Card:
 
 
 def is_whip(card: Card) -> bool:
-    """AM-2.2 Magic stands for a whip."""
+    """Magic stands for a whip. (AM-2.2)"""
     return card < FIRST_REIN or card == MAGIC
 
 
 def is_rein(card: Card) -> bool:
-    """AM-2.2 Magic stands for a rein."""
+    """Magic stands for a rein. (AM-2.2)"""
     return card >= FIRST_REIN
 
 
 def has_skill(card: Card, colour: Colour) -> bool:
-    """AM-2.2, 10.6, 18.2 Whips and reins count for each icon on them, magic for any."""
+    """Whips and reins count for each icon on them, magic for any. (AM-2.2, 10.6, 18.2)"""
     return card == MAGIC or (card >> colour) & 1 == 1
 
 

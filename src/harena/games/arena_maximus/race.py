@@ -198,12 +198,12 @@ class Race(core.State):
         return self.progress[seat] % self.house.length
 
     def line(self) -> int:
-        """AM-17.1, 17.2, 17.4 The progress at which the race is run: only the last crossing counts."""
+        """The progress at which the race is run: only the last crossing counts. (AM-17.1, 17.2, 17.4)"""
         return self.house.laps * self.house.length
 
     def upright(self, seat: Seat) -> bool:
-        """AM-7.7, 13.5, 13.6, 15.11 In the race on the inside of the track and not across the line: only such
-        chariots meet each other."""
+        """In the race on the inside of the track and not across the line: only such chariots meet each other. (AM-7.7,
+        13.5, 13.6, 15.11)"""
         return self.status[seat] == RACING and self.crossed[seat] == 0
 
     def clockwise(self, seat: Seat) -> list[Seat]:
@@ -211,7 +211,7 @@ class Race(core.State):
         return [Seat((seat + step) % self.seats) for step in range(1, self.seats)]
 
     def rivals_on(self, seat: Seat, tile: int) -> list[Seat]:
-        """AM-7.4, 9.1 The upright rivals on a tile, by seat from one's left on."""
+        """The upright rivals on a tile, by seat from one's left on. (AM-7.4, 9.1)"""
         length = self.house.length
         rivals: list[Seat] = []
         for step in range(1, self.seats):
@@ -221,7 +221,7 @@ class Race(core.State):
         return rivals
 
     def join_line(self, seat: Seat) -> None:
-        """AM-3.5 A chariot goes to the end of its tile's line."""
+        """A chariot goes to the end of its tile's line. (AM-3.5)"""
         self.clock += 1
         self.stamps[seat] = self.clock
 
@@ -231,7 +231,7 @@ class Race(core.State):
         insort(self.hands[seat], card)
 
     def lay_down(self, seat: Seat, card: Card) -> None:
-        """AM-2.3, 2.7 A card pays for one thing, before all eyes, and is discarded."""
+        """A card pays for one thing, before all eyes, and is discarded. (AM-2.3, 2.7)"""
         self.hands[seat].remove(card)
         self.discard.append(card)
         self.record(CARD_LAID, seat, card)
@@ -275,7 +275,7 @@ class Rulebook:
 
 
 def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Race:
-    """AM-1.4, 1.10 A bare table: intact wheels, no damage, empty pools, nobody moved, all tiles face down."""
+    """A bare table: intact wheels, no damage, empty pools, nobody moved, all tiles face down. (AM-1.4, 1.10)"""
     components = house.components
     return Race(
         seats=seats,

@@ -1,4 +1,4 @@
-"""AM-8 Ramming: sets of a whip and a rein, before the tile is entered."""
+"""Ramming: sets of a whip and a rein, before the tile is entered. (AM-8)"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HALVES: Final = ["whip", "rein"]
 
 @final
 class Rams(PlayerStep):
-    """AM-7.4, 8.1, 8.8, 8.9 Rivals on the tile ahead may be rammed, each once, in any order."""
+    """Rivals on the tile ahead may be rammed, each once, in any order. (AM-7.4, 8.1, 8.8, 8.9)"""
 
     def __init__(self, seat: Seat, ahead: int, again: int = 0) -> None:
         super().__init__(seat)
@@ -45,14 +45,14 @@ class Rams(PlayerStep):
 
 
 def rammable(race: Race, seat: Seat, ahead: int) -> list[Seat]:
-    """AM-7.7, 8.9 Upright rivals on the tile ahead that were not rammed yet."""
+    """Upright rivals on the tile ahead that were not rammed yet. (AM-7.7, 8.9)"""
     tile = (race.progress[seat] + ahead) % race.house.length
     return [rival for rival in race.rivals_on(seat, tile) if (race.rammed >> rival) & 1 == 0]
 
 
 @final
 class RamChoice(table.Choice):
-    """AM-8.1, 2.8 The mover may ram, but need not; asked also of a hand without a set."""
+    """The mover may ram, but need not; asked also of a hand without a set. (AM-8.1, 2.8)"""
 
     ask = RAM_CHOICE
 
@@ -99,8 +99,8 @@ class RamChoice(table.Choice):
 
 
 def starts_set(hand: list[Card], whip_from: int, rein_from: int) -> list[Card]:
-    """AM-8.2 The cards that can be the whip of a set: another card must be left for its rein; one magic is never
-    both."""
+    """The cards that can be the whip of a set: another card must be left for its rein; one magic is never both.
+    (AM-8.2)"""
     return [
         card
         for card in distinct(hand, whip_from)
@@ -116,8 +116,8 @@ def without(hand: list[Card], card: Card) -> list[Card]:
 
 @final
 class LaySets(table.Choice):
-    """AM-8.2, 8.4, 8.5, 8.7 Sets laid card by card, whip then rein: to ram (`against` 0, at least one, up to the
-    Driver score) or to cancel (up to the sets laid against one, whatever the Driver score)."""
+    """Sets laid card by card, whip then rein: to ram (`against` 0, at least one, up to the Driver score) or to cancel
+    (up to the sets laid against one, whatever the Driver score). (AM-8.2, 8.4, 8.5, 8.7)"""
 
     ask = LAY_SETS
 
@@ -203,8 +203,8 @@ class LaySets(table.Choice):
 
 
 def resolve_ram(race: Race, mover: Seat, rival: Seat, sets: int, cancelled: int) -> None:
-    """AM-8.3, 8.5, 8.6, 8.11, 8.12, 8.13 Two damage for each set not cancelled, one back for each that is, applied
-    together."""
+    """Two damage for each set not cancelled, one back for each that is, applied together. (AM-8.3, 8.5, 8.6, 8.11,
+    8.12, 8.13)"""
     if cancelled > 0:
         race.record(RAM_CANCELLED, rival, mover, cancelled)
         add_damage(race, mover, cancelled)

@@ -39,11 +39,11 @@ class BaseRace(table.Rulebook):
         return type(self), (self.seats,)
 
     def setup(self) -> list[Step]:
-        """AM-1.2, 1.7, 1.8, 1.9 Chariots, track, hands, start line; then rounds until the race is over."""
+        """Chariots, track, hands, start line; then rounds until the race is over. (AM-1.2, 1.7, 1.8, 1.9)"""
         return [AssignChariots(), OpenTrack(), Deal(), LineUp(), RaceOver()]
 
     def turn_of(self, seat: Seat) -> list[Step]:
-        """AM-4.1 Set speed, discard, draw, movement."""
+        """Set speed, discard, draw, movement. (AM-4.1)"""
         return [
             Opening(seat),
             SetSpeed(seat),
@@ -54,7 +54,7 @@ class BaseRace(table.Rulebook):
         ]
 
     def enter(self, seat: Seat, ahead: int) -> list[Step]:
-        """AM-7.3 Ram, block, tile effect, attack."""
+        """Ram, block, tile effect, attack. (AM-7.3)"""
         return [
             Rams(seat, ahead),
             Blocks(seat, ahead),
@@ -64,11 +64,11 @@ class BaseRace(table.Rulebook):
         ]
 
     def stride_of(self, seat: Seat) -> list[Step]:
-        """AM-7.2 The tile ahead is entered and settled, then comes the next step."""
+        """The tile ahead is entered and settled, then comes the next step. (AM-7.2)"""
         return [*self.enter(seat, 1), NextStep(seat)]
 
     def lone_stride_of(self, seat: Seat) -> list[Step]:
-        """AM-7.4 Nobody to ram, to block or to attack."""
+        """Nobody to ram, to block or to attack. (AM-7.4)"""
         return [Arrive(seat, 1), TileEffect(seat), NextStep(seat)]
 
     def turn(self, seat: Seat) -> list[Step]:
@@ -82,7 +82,7 @@ class BaseRace(table.Rulebook):
 
 
 class SpellRace(BaseRace):
-    """AM-18.1 The race with spells: one may be cast when a turn opens, or Teleport before a step."""
+    """The race with spells: one may be cast when a turn opens, or Teleport before a step. (AM-18.1)"""
 
     def turn_of(self, seat: Seat) -> list[Step]:
         opening, *phases = super().turn_of(seat)

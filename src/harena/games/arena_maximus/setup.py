@@ -1,4 +1,4 @@
-"""AM-1 Set-up: chariots, track, hands and the start line."""
+"""Set-up: chariots, track, hands and the start line. (AM-1)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .tiles import reveal
 
 @final
 class AssignChariots(Step):
-    """AM-1.2 Each player gets a chariot at random; the rest leave the game."""
+    """Each player gets a chariot at random; the rest leave the game. (AM-1.2)"""
 
     def run(self, race: Race) -> None:
         colours = [Colour(number) for number in range(COLOURS)]
@@ -27,7 +27,7 @@ class AssignChariots(Step):
 
 @final
 class OpenTrack(Step):
-    """AM-1.7 The first three tiles after the line are turned up."""
+    """The first three tiles after the line are turned up. (AM-1.7)"""
 
     def run(self, race: Race) -> None:
         reveal(race, min(race.house.components.open_at_start, race.house.length - 1))
@@ -35,7 +35,7 @@ class OpenTrack(Step):
 
 @final
 class Deal(Step):
-    """AM-1.8 Each player gets seven cards, hidden from the others."""
+    """Each player gets seven cards, hidden from the others. (AM-1.8)"""
 
     def run(self, race: Race) -> None:
         for number in range(race.seats):
@@ -50,8 +50,8 @@ def deal_hand(race: Race, seat: Seat) -> None:
 
 @final
 class LineUp(Step):
-    """AM-1.9, 1.11 A random first player heads the start line, the others queue clockwise; standing there is not
-    crossing."""
+    """A random first player heads the start line, the others queue clockwise; standing there is not crossing. (AM-1.9,
+    1.11)"""
 
     def run(self, race: Race) -> None:
         first = Seat(race.chance.below(race.seats, "first"))

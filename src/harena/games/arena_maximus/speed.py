@@ -1,4 +1,4 @@
-"""AM-4 Phase one: set the speed."""
+"""Phase one: set the speed. (AM-4)"""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .verbs import ADD, DONE, REMOVE
 
 @final
 class SetSpeed(table.Choice):
-    """AM-4.2, 4.3, 4.4, 4.5 Keep the pool, add whips from hand or remove cards from it, never both, up to the Beast
-    score."""
+    """Keep the pool, add whips from hand or remove cards from it, never both, up to the Beast score. (AM-4.2, 4.3, 4.4,
+    4.5)"""
 
     ask = SET_SPEED
 
@@ -54,7 +54,7 @@ class SetSpeed(table.Choice):
             self.remove(race, pick)
 
     def add(self, race: Race, pick: Pick) -> None:
-        """AM-2.4, 4.3 A whip, or magic as one, goes from hand to pool and stays there until it is slowed off."""
+        """A whip, or magic as one, goes from hand to pool and stays there until it is slowed off. (AM-2.4, 4.3)"""
         card = ADD.what(pick)
         race.hands[self.seat].remove(card)
         race.pools[self.seat].append(card)
@@ -63,7 +63,7 @@ class SetSpeed(table.Choice):
         self.go_on(race, SetSpeed(self.seat, self.added + 1, 0, card))
 
     def remove(self, race: Race, pick: Pick) -> None:
-        """AM-4.4 A card of the pool goes to the discards, not to hand."""
+        """A card of the pool goes to the discards, not to hand. (AM-4.4)"""
         card = REMOVE.what(pick)
         race.pools[self.seat].remove(card)
         race.discard.append(card)
@@ -85,6 +85,6 @@ class SetSpeed(table.Choice):
 
 
 def set_speed(race: Race, seat: Seat) -> None:
-    """AM-4.6, 4.7 The pool is the speed; it stays as it is from turn to turn."""
+    """The pool is the speed; it stays as it is from turn to turn. (AM-4.6, 4.7)"""
     race.phase = SPEED_IS_SET
     race.record(SPEED_SET, seat, len(race.pools[seat]))

@@ -1,4 +1,4 @@
-"""AM-18, AM-19 Spells and counterspells (optional)."""
+"""Spells and counterspells (optional). (AM-18, AM-19)"""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ HASTE: Final = 3
 CURE: Final = 3
 COST: Final = 2
 LEAP: Final = 2
-"""AM-18.10 How far Teleport leads."""
+"""How far Teleport leads. (AM-18.10)"""
 NO_SPELL_CAST: Final = -1
 
 
 def can_pay(race: Race, seat: Seat, colour: Colour) -> bool:
-    """AM-18.2 One magic card and one card of the colour, or two magic cards."""
+    """One magic card and one card of the colour, or two magic cards. (AM-18.2)"""
     hand = race.hands[seat]
     if MAGIC not in hand:
         return False
@@ -56,14 +56,14 @@ def can_pay(race: Race, seat: Seat, colour: Colour) -> bool:
 
 
 def may_cast(race: Race, seat: Seat) -> bool:
-    """AM-18.1, 18.3, 18.4, 20.3 Public facts alone: spells are on, one is left this turn, and two cards are held."""
+    """Public facts alone: spells are on, one is left this turn, and two cards are held. (AM-18.1, 18.3, 18.4, 20.3)"""
     return spells_left(race, seat) > 0 and len(race.hands[seat]) >= COST and race.upright(seat)
 
 
 @final
 class Spellcasting(PlayerStep):
-    """AM-18.5, 14.5 Every spell but Teleport belongs to the turn's opening, before speed is set; whom kingmaking
-    spares is told first."""
+    """Every spell but Teleport belongs to the turn's opening, before speed is set; whom kingmaking spares is told
+    first. (AM-18.5, 14.5)"""
 
     def run(self, race: Race) -> None:
         if may_cast(race, self.seat):
@@ -73,7 +73,7 @@ class Spellcasting(PlayerStep):
 
 @final
 class CastChoice(table.Choice):
-    """AM-18.3, 18.5 The mover casts a spell with its target, or none."""
+    """The mover casts a spell with its target, or none. (AM-18.3, 18.5)"""
 
     ask = CAST_CHOICE
 
@@ -106,8 +106,8 @@ class CastChoice(table.Choice):
 
 
 def cast(race: Race, seat: Seat, pick: Pick) -> None:
-    """AM-18.2, 19.1, 19.2 The magic card goes first, then the colour; then the others may counter, and what stands
-    takes effect."""
+    """The magic card goes first, then the colour; then the others may counter, and what stands takes effect. (AM-18.2,
+    19.1, 19.2)"""
     race.spells += 1
     race.tell(-1, SPELL_CAST, [seat, pick])
     race.lay_down(seat, MAGIC)
@@ -126,7 +126,7 @@ def colour_of(pick: Pick) -> Colour:
 
 @final
 class PaySpell(table.Choice):
-    """AM-18.2 The second card: one with the spell's colour, or another magic."""
+    """The second card: one with the spell's colour, or another magic. (AM-18.2)"""
 
     ask = PAY_SPELL
 
@@ -148,7 +148,7 @@ class PaySpell(table.Choice):
 
 
 def spell_cast(race: Race) -> int:
-    """AM-19.2 The spell that waits to take effect; none in a position that does not say."""
+    """The spell that waits to take effect; none in a position that does not say. (AM-19.2)"""
     for step in race.agenda:
         if isinstance(step, Effect):
             return step.spell
@@ -166,13 +166,13 @@ def distance(race: Race, one: int, other: int) -> int:
 
 
 def fireball_targets(race: Race, seat: Seat) -> list[Seat]:
-    """AM-14.2, 18.15 The rivals in reach that kingmaking does not spare, the spell taken as spent."""
+    """The rivals in reach that kingmaking does not spare, the spell taken as spent. (AM-14.2, 18.15)"""
     forbidden = banned(race, seat, spell_spent=1)
     return [rival for rival in in_reach(race, seat) if (forbidden >> rival) & 1 == 0]
 
 
 def in_reach(race: Race, seat: Seat) -> list[Seat]:
-    """AM-18.15, 18.16 Upright, uncrossed rivals within three tiles ahead or behind."""
+    """Upright, uncrossed rivals within three tiles ahead or behind. (AM-18.15, 18.16)"""
     return [
         rival
         for rival in race.clockwise(seat)
@@ -181,7 +181,7 @@ def in_reach(race: Race, seat: Seat) -> list[Seat]:
 
 
 def terrain_swaps(race: Race, seat: Seat) -> list[Pick]:
-    """AM-18.6, 18.7, 20.2, 14.2 Pairs of open, unoccupied tiles within three of the caster; never Start/Finish."""
+    """Pairs of open, unoccupied tiles within three of the caster; never Start/Finish. (AM-18.6, 18.7, 20.2, 14.2)"""
     length, here = race.house.length, race.tile_of(seat)
     free = [
         offset for offset in range(-REACH, REACH + 1) if offset != 0 and is_free(race, seat, (here + offset) % length)
@@ -197,8 +197,8 @@ def terrain_swaps(race: Race, seat: Seat) -> list[Pick]:
 
 
 def is_free(race: Race, seat: Seat, tile: int) -> bool:
-    """AM-18.6, 18.7, 14.2 Face up, not the line, no chariot in it or beside it, and not between a possible winner and
-    the line."""
+    """Face up, not the line, no chariot in it or beside it, and not between a possible winner and the line. (AM-18.6,
+    18.7, 14.2)"""
     if tile == 0 or race.track[tile] == FACE_DOWN:
         return False
     for other in range(race.seats):
@@ -223,8 +223,8 @@ def is_spell(race: Race, pick: Pick) -> bool:
 
 @final
 class Counters(PlayerStep):
-    """AM-19.1, 19.3, 19.5 The others are asked clockwise, by public facts: in the race, not across the line, two
-    cards in hand. One is enough."""
+    """The others are asked clockwise, by public facts: in the race, not across the line, two cards in hand. One is
+    enough. (AM-19.1, 19.3, 19.5)"""
 
     def __init__(self, seat: Seat, spell: Pick, asked: int = 0) -> None:
         super().__init__(seat)
@@ -246,8 +246,8 @@ class Counters(PlayerStep):
 
 
 def may_counter(race: Race, seat: Seat, caster: Seat, spell: Pick) -> bool:
-    """AM-19.1, 19.5, 14.2 Crashed chariots may; those across the line or out may not. Kingmaking spares a caster
-    unless oneself is the target."""
+    """Crashed chariots may; those across the line or out may not. Kingmaking spares a caster unless oneself is the
+    target. (AM-19.1, 19.5, 14.2)"""
     if race.status[seat] == OUT or race.crossed[seat] != 0 or len(race.hands[seat]) < COST:
         return False
     if FIREBALL.holds(spell) and FIREBALL.what(spell) == seat:
@@ -258,7 +258,7 @@ def may_counter(race: Race, seat: Seat, caster: Seat, spell: Pick) -> bool:
 
 @final
 class CounterChoice(table.Choice):
-    """AM-19.1, 19.4 Two magic cards, nothing else, cancel the spell; asked also of a hand without them."""
+    """Two magic cards, nothing else, cancel the spell; asked also of a hand without them. (AM-19.1, 19.4)"""
 
     ask = COUNTER_CHOICE
 
@@ -292,7 +292,7 @@ class CounterChoice(table.Choice):
 
 @final
 class Effect(PlayerStep):
-    """AM-18.3 A spell that was not countered takes effect."""
+    """A spell that was not countered takes effect. (AM-18.3)"""
 
     def __init__(self, seat: Seat, spell: Pick) -> None:
         super().__init__(seat)
@@ -315,20 +315,20 @@ class Effect(PlayerStep):
 
 
 def hasten(race: Race, seat: Seat) -> None:
-    """AM-18.8 Three steps more this turn, for jumps too; the pool stays as it is."""
+    """Three steps more this turn, for jumps too; the pool stays as it is. (AM-18.8)"""
     race.hasten += HASTE
     race.record(HASTENED, seat)
 
 
 def heal(race: Race, seat: Seat) -> None:
-    """AM-18.9 Up to three damage is removed."""
+    """Up to three damage is removed. (AM-18.9)"""
     points = min(CURE, race.damage[seat])
     race.damage[seat] -= points
     race.record(HEALED, seat, points, race.damage[seat])
 
 
 def teleport(race: Race, seat: Seat) -> None:
-    """AM-18.10, 18.11, 18.12 The step leads two tiles on; the tile between is not settled."""
+    """The step leads two tiles on; the tile between is not settled. (AM-18.10, 18.11, 18.12)"""
     race.record(TELEPORTED, seat)
     # Steps are tiles still to run: the skipped one comes on top, and kingmaking counts it.
     race.steps += 1
@@ -336,13 +336,13 @@ def teleport(race: Race, seat: Seat) -> None:
 
 
 def throw_fireball(race: Race, seat: Seat, rival: Seat) -> None:
-    """AM-18.15 One damage to one chariot."""
+    """One damage to one chariot. (AM-18.15)"""
     race.record(FIREBALL_HIT, seat, rival)
     harm(race, rival, 1)
 
 
 def alter_terrain(race: Race, seat: Seat, spell: Pick) -> None:
-    """AM-18.6 Two tiles change places."""
+    """Two tiles change places. (AM-18.6)"""
     here, length = race.tile_of(seat), race.house.length
     one = (here + ALTER.what(spell) - REACH) % length
     other = (here + ALTER.which(spell) - REACH) % length
@@ -355,7 +355,7 @@ def alter_terrain(race: Race, seat: Seat, spell: Pick) -> None:
 
 @final
 class TeleportWindow(PlayerStep):
-    """AM-18.5, 18.10, 18.14, 13.8 Just before a step; never over Start/Finish, and not from the crossing on."""
+    """Just before a step; never over Start/Finish, and not from the crossing on. (AM-18.5, 18.10, 18.14, 13.8)"""
 
     def run(self, race: Race) -> None:
         skipped = (race.progress[self.seat] + 1) % race.house.length
@@ -365,7 +365,7 @@ class TeleportWindow(PlayerStep):
 
 @final
 class TeleportChoice(table.Choice):
-    """AM-18.10 The mover casts Teleport, or steps."""
+    """The mover casts Teleport, or steps. (AM-18.10)"""
 
     ask = TELEPORT_CHOICE
 

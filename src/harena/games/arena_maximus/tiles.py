@@ -1,4 +1,4 @@
-"""AM-10, AM-12 What a tile does, and how the track is turned up."""
+"""What a tile does, and how the track is turned up. (AM-10, AM-12)"""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from .verbs import DISCARD, DONE, GO_ON, LAY, STOP
 
 
 def turn_up(race: Race, tile: int) -> None:
-    """AM-12.1, 12.2, 12.3, 12.4, 17.3, 18.13 On the foremost open tile, or beyond it, three more are turned up for
-    good; near the end what is left."""
+    """On the foremost open tile, or beyond it, three more are turned up for good; near the end what is left. (AM-12.1,
+    12.2, 12.3, 12.4, 17.3, 18.13)"""
     if tile >= race.revealed:
         reveal(
             race,
@@ -44,7 +44,7 @@ def turn_up(race: Race, tile: int) -> None:
 
 
 def reveal(race: Race, count: int) -> None:
-    """AM-1.6, 1.7 Straights and curves come from their own stacks, by chance."""
+    """Straights and curves come from their own stacks, by chance. (AM-1.6, 1.7)"""
     first = race.revealed + 1
     tiles: list[int] = []
     for place in range(first, first + count):
@@ -58,7 +58,7 @@ def reveal(race: Race, count: int) -> None:
 
 @final
 class TileEffect(PlayerStep):
-    """AM-7.3, 10.1, 10.11, 13.4, 13.7 Rocks, jump, hazard or stables take effect; across the line nothing does."""
+    """Rocks, jump, hazard or stables take effect; across the line nothing does. (AM-7.3, 10.1, 10.11, 13.4, 13.7)"""
 
     def run(self, race: Race) -> None:
         if race.crossed[self.seat] != 0:
@@ -78,7 +78,7 @@ class TileEffect(PlayerStep):
 
 @final
 class PayRocks(table.Choice):
-    """AM-10.2, 10.3 Up to as many reins as the rating; one damage for each that is missing or held back."""
+    """Up to as many reins as the rating; one damage for each that is missing or held back. (AM-10.2, 10.3)"""
 
     ask = PAY_ROCKS
 
@@ -118,22 +118,22 @@ class PayRocks(table.Choice):
 
 
 def make_jump(race: Race, seat: Seat, rating: int) -> None:
-    """AM-10.4, 18.8 A pool of the rating or more is safe, Hasten counted in; otherwise one damage for each card
-    short. None is spent."""
+    """A pool of the rating or more is safe, Hasten counted in; otherwise one damage for each card short. None is spent.
+    (AM-10.4, 18.8)"""
     short = max(0, rating - len(race.pools[seat]) - race.hasten)
     race.record(JUMP_MADE, seat, rating, short)
     harm(race, seat, short)
 
 
 def foreign_icons(race: Race, seat: Seat, tile: Tile) -> list[Colour]:
-    """AM-10.7 The icons a chariot is not immune to."""
+    """The icons a chariot is not immune to. (AM-10.7)"""
     return [colour for colour in hazard_icons(tile) if colour != race.colours[seat]]
 
 
 @final
 class PayHazard(table.Choice):
-    """AM-10.5, 10.6, 10.7 One card for each foreign icon, icon by icon, matching its colour; one damage for each not
-    paid."""
+    """One card for each foreign icon, icon by icon, matching its colour; one damage for each not paid. (AM-10.5, 10.6,
+    10.7)"""
 
     ask = PAY_HAZARD
 
@@ -178,7 +178,7 @@ class PayHazard(table.Choice):
 
 @final
 class StablesChoice(table.Choice):
-    """AM-10.8 At every stables entered the mover may end its movement there; passing through changes nothing."""
+    """At every stables entered the mover may end its movement there; passing through changes nothing. (AM-10.8)"""
 
     ask = STABLES_CHOICE
 
@@ -194,8 +194,8 @@ class StablesChoice(table.Choice):
 
 
 def stop_at_stables(race: Race, seat: Seat) -> None:
-    """AM-10.9, 10.10 All damage is removed and the pool discarded; then any hand cards go and the hand is refilled.
-    No attack follows."""
+    """All damage is removed and the pool discarded; then any hand cards go and the hand is refilled. No attack follows.
+    (AM-10.9, 10.10)"""
     race.steps = 0
     race.damage[seat] = 0
     race.discard.extend(race.pools[seat])
@@ -207,7 +207,7 @@ def stop_at_stables(race: Race, seat: Seat) -> None:
 
 @final
 class FreshHand(table.Choice):
-    """AM-10.9 Any number of hand cards is discarded, one by one, before the hand is refilled to seven."""
+    """Any number of hand cards is discarded, one by one, before the hand is refilled to seven. (AM-10.9)"""
 
     ask = FRESH_HAND
 

@@ -1,4 +1,4 @@
-"""AM-2.7 What one seat may know, built from empty by adding what it may see."""
+"""What one seat may know, built from empty by adding what it may see. (AM-2.7)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SPECTATOR: Final = Seat(-1)
 
 @final
 class View(AnyView):
-    """AM-2.7 Numbers as the engine uses them; `words` spells them for the faces."""
+    """Numbers as the engine uses them; `words` spells them for the faces. (AM-2.7)"""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class View(AnyView):
         return len(self.track)
 
     def words(self) -> ViewWords:
-        """AM-2.7, 12.4 The view as the faces get it."""
+        """The view as the faces get it. (AM-2.7, 12.4)"""
         words: ViewWords = {
             "seats": self.seats,
             "round": self.round,
@@ -134,7 +134,7 @@ class View(AnyView):
         }
 
     def line_at(self, place: int, inside: int) -> list[int]:
-        """AM-3.4, 15.9 The chariots at a tile in the order of their line, inside or outside the track."""
+        """The chariots at a tile in the order of their line, inside or outside the track. (AM-3.4, 15.9)"""
         there = [
             (self.stamps[seat], seat)
             for seat in range(self.seats)
@@ -166,20 +166,20 @@ class View(AnyView):
         }
 
     def open_cards(self, seat: Seat) -> list[str] | None:
-        """AM-20.5 A rival's hand where hands are open."""
+        """A rival's hand where hands are open. (AM-20.5)"""
         if seat == self.seat or not self.hands[seat]:
             return None
         return [card_name(card) for card in self.hands[seat]]
 
 
 def markers(damage: int) -> list[int]:
-    """AM-15.1 Damage as markers of three and one: small change only."""
+    """Damage as markers of three and one: small change only. (AM-15.1)"""
     return [3] * (damage // 3) + [1] * (damage % 3)
 
 
 def view(race: Race, seat: Seat | None, question: Question | None) -> View:
-    """AM-2.7, 2.8, 20.5 Everything but the others' hands, the deck and what lies face down; with open hands, the
-    hands too."""
+    """Everything but the others' hands, the deck and what lies face down; with open hands, the hands too. (AM-2.7, 2.8,
+    20.5)"""
     own = _SPECTATOR if seat is None else seat
     components = race.house.components
     return View(

@@ -1,4 +1,4 @@
-"""AM-2.7 What faces are told of the race: the words of a view, and what events and questions are spelled in."""
+"""What faces are told of the race: the words of a view, and what events and questions are spelled in. (AM-2.7)"""
 
 from __future__ import annotations
 

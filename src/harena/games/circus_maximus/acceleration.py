@@ -1,4 +1,4 @@
-"""CM-27.5 First turn acceleration, an optional rule: teams get off the mark by their drivers' skill."""
+"""First turn acceleration, an optional rule: teams get off the mark by their drivers' skill. (CM-27.5)"""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .variants import Variant, instead_of
 
 @final
 class FirstTurnDice(ChariotStep):
-    """CM-27.5 On the first turn two dice less the driver's modifier come off the speed, instead of one die; a modifier
-    above the dice gains nothing."""
+    """On the first turn two dice less the driver's modifier come off the speed, instead of one die; a modifier above
+    the dice gains nothing. (CM-27.5)"""
 
     def run(self, race: Race) -> None:
         if race.turn != 1:

@@ -43,28 +43,28 @@ def spread_of(dice: int, meanings: list[int], size: int) -> Spread:
 
 
 def strain_chances(points: int, modifier: int) -> Spread:
-    """CM-7.3.2 The seven results of a strain roll, by strain points and current modifier."""
+    """The seven results of a strain roll, by strain points and current modifier. (CM-7.3.2)"""
     return spread_of(3, strain_results(points, modifier), len(STRAIN_RESULTS))
 
 
 def wheel_flip(damage: int) -> float:
-    """CM-7.4.3, 9.5.6b The chance that one check costs the wheel: it comes off, or its tenth box is marked."""
+    """The chance that one check costs the wheel: it comes off, or its tenth box is marked. (CM-7.4.3, 9.5.6b)"""
     chances = spread_of(2, wheel_checks(damage), 3)
     return chances[WHEEL_OFF] + (chances[WHEEL_WORSE] if damage + 1 >= BOXES else 0.0)
 
 
 def wheel_points(weight: int) -> Spread:
-    """CM-9.5.5-chart The points a wheel takes from a car of this weight."""
+    """The points a wheel takes from a car of this weight. (CM-9.5.5-chart)"""
     return spread_of(2, damage_points(BY_CAR[weight]), WHEEL_DAMAGE[-1] + 1)
 
 
 def contest_chance(own: int, other: int) -> float:
-    """CM-9.3.2 The chance that a defender brakes or evades, by his modifier and the attacker's."""
+    """The chance that a defender brakes or evades, by his modifier and the attacker's. (CM-9.3.2)"""
     return spread_of(4, contest_results(own, other), 2)[1]
 
 
 def lash_chances(attacker: int, defender: int) -> Spread:
-    """CM-9.4.2 The six results against a driver, over all factors."""
+    """The six results against a driver, over all factors. (CM-9.4.2)"""
     columns = [factor - LEAST_FACTOR for factor in lash_factors(attacker, defender)]
     factors = spread_of(4, columns, MOST_FACTOR - LEAST_FACTOR + 1)
     chances = [0.0] * len(LASH_RESULTS)
@@ -76,10 +76,10 @@ def lash_chances(attacker: int, defender: int) -> Spread:
 
 
 def injuries(weight: int) -> Spread:
-    """CM-9.5-chart The points a horse takes from a car of this weight."""
+    """The points a horse takes from a car of this weight. (CM-9.5-chart)"""
     return spread_of(2, injury_points(BY_CAR[weight]), HORSE_INJURY[-1] + 1)
 
 
 def ram_chances(attacker: int, defender: int) -> Spread:
-    """CM-9.5.4-chart Whose car a ram damages: the attacker's, both, neither, the defender's."""
+    """Whose car a ram damages: the attacker's, both, neither, the defender's. (CM-9.5.4-chart)"""
     return spread_of(3, car_results(attacker, defender), len(CAR_RESULTS))

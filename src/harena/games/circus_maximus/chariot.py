@@ -1,4 +1,4 @@
-"""CM-2.3, CM-3.5 A chariot: its counters on the track and its race log."""
+"""A chariot: its counters on the track and its race log. (CM-2.3, CM-3.5)"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ RIGHT: Final = Half(1)
 
 @final
 class Build:
-    """CM-3.5a What a chariot starts with: never changed in a race, so clones share it."""
+    """What a chariot starts with: never changed in a race, so clones share it. (CM-3.5a)"""
 
     def __init__(
         self, colour: Faction, owner: Seat, points: tuple[int, ...], hits: int, boxes: tuple[int, ...], endurance: int
@@ -58,7 +58,7 @@ class Build:
         """Preparation points for driver, car, team, endurance; none until they are revealed."""
         self.hits: Final = hits
         self.boxes: Final = boxes
-        """CM-3.5c Each horse has as many boxes as its speed."""
+        """Each horse has as many boxes as its speed. (CM-3.5c)"""
         self.endurance: Final = endurance
         self.modifier: Final = points[0] if points else 0
         self.car: Final = points[1] if points else 0
@@ -67,7 +67,7 @@ class Build:
         return Build, (self.colour, self.owner, self.points, self.hits, self.boxes, self.endurance)
 
     def by_car(self) -> int:
-        """CM-9.5, 9.5.5-mod What its weight adds to the injuries it deals."""
+        """What its weight adds to the injuries it deals. (CM-9.5, 9.5.5-mod)"""
         return BY_CAR[self.car]
 
 
@@ -84,13 +84,13 @@ class Chariot:
         self.stage = 0
         """Borders between sections the team has crossed: even on stretches, odd in corners."""
         self.row = 0
-        """CM-18.2 0 in the front row, 1 in the second."""
+        """0 in the front row, 1 in the second. (CM-18.2)"""
 
         self.modifier = build.modifier
         self.current = build.modifier
-        """CM-3.5b The driver's own modifier, and the current one."""
+        """The driver's own modifier, and the current one. (CM-3.5b)"""
         self.history: tuple[int, ...] = ()
-        """CM-3.5b Every value the current modifier changed to."""
+        """Every value the current modifier changed to. (CM-3.5b)"""
         self.hits = build.hits
         self.whip = 1
         self.wheels: tuple[int, ...] = (0, 0)
@@ -101,7 +101,7 @@ class Chariot:
         """A mask of dead horses not yet cut free."""
         self.endurance = build.endurance
         self.fatigue = 0
-        """CM-8.4.3 Team speed lost to exhaustion."""
+        """Team speed lost to exhaustion. (CM-8.4.3)"""
         self.speeds: tuple[int, ...] = ()
         """The turn speeds written so far, this turn's not before it is revealed."""
 
@@ -111,24 +111,24 @@ class Chariot:
         self.drawn = 0
         """The turn in which its token was last drawn."""
         self.owed = 0
-        """CM-6.2.1f MFs of evasions, charged to the next phase."""
+        """MFs of evasions, charged to the next phase. (CM-6.2.1f)"""
         self.slowed = 0
         """What else comes off the maximum of the next phase."""
         self.must_gain = 0
         self.may_gain = 0
-        """CM-9.4.1a, 9.4.1b MFs enemy lashes add to the next phase."""
+        """MFs enemy lashes add to the next phase. (CM-9.4.1a, 9.4.1b)"""
         self.last_speed = 0
         """The total speed of its latest phase."""
         self.no_strain = 0
-        """CM-7.3.5.5 The last turn in which a jostle or double slip forbids straining."""
+        """The last turn in which a jostle or double slip forbids straining. (CM-7.3.5.5)"""
         self.jostled = 0
         self.no_inward = 0
         """The turn in which a slip forbids willing moves to the inside."""
         self.cut_turn = 0
-        """CM-9.5.2c The turn in which it tried to cut a horse free."""
+        """The turn in which it tried to cut a horse free. (CM-9.5.2c)"""
         self.arm_wound = 0
         self.blind = 0
-        """CM-13.1-5 A mask of sides from which attacks cannot be evaded."""
+        """A mask of sides from which attacks cannot be evaded. (CM-13.1-5)"""
         self.flipped = 0
         """The turn in which it flipped."""
         self.dragged = 0
@@ -138,11 +138,11 @@ class Chariot:
         self.foot_turn = 0
         """The turn in which he got up."""
         self.along = 0
-        """CM-17.3b Which way he follows the wall: 1 ahead, 2 back."""
+        """Which way he follows the wall: 1 ahead, 2 back. (CM-17.3b)"""
         self.place = 0
         """When it left the race: home (from 1 on) or out."""
         self.spare = 0
-        """CM-10.3 MFs left when it crossed the line."""
+        """MFs left when it crossed the line. (CM-10.3)"""
 
     def copy(self) -> Chariot:
         twin = Chariot(self.build)
@@ -192,12 +192,12 @@ class Chariot:
     # ---- the log sheet
 
     def horse_speed(self) -> int:
-        """CM-3.5d The boxes its horses have left."""
+        """The boxes its horses have left. (CM-3.5d)"""
         horses = self.horses
         return horses[0] + horses[1] + horses[2] + horses[3]
 
     def handling(self) -> int:
-        """CM-15.2.5a, 16.7a The current modifier; 0 for a team alone, at most 0 for a car without its driver."""
+        """The current modifier; 0 for a team alone, at most 0 for a car without its driver. (CM-15.2.5a, 16.7a)"""
         if self.standing == CHARIOT:
             return self.current
         return min(self.current, 0) if self.standing == DRIVERLESS else 0
@@ -207,7 +207,7 @@ class Chariot:
         return sum([1 for left in self.horses if left > 0])
 
     def nearest_horse(self, side: Half) -> Horse:
-        """CM-9.5.1a The outer living horse of a side."""
+        """The outer living horse of a side. (CM-9.5.1a)"""
         places = FROM_LEFT if side == LEFT else FROM_RIGHT
         for horse in places:
             if self.horses[horse] > 0:
@@ -215,39 +215,39 @@ class Chariot:
         return places[0]
 
     def fallen_on(self, side: Half) -> bool:
-        """CM-9.5.2b Whether a dead horse still lies on a side."""
+        """Whether a dead horse still lies on a side. (CM-9.5.2b)"""
         return self.fallen & (3 if side == LEFT else 12) != 0
 
     def active(self) -> bool:
-        """CM-5.2 Whether its token goes into the cup."""
+        """Whether its token goes into the cup. (CM-5.2)"""
         return self.standing <= RUNAWAY
 
     def has_car(self) -> bool:
         return self.standing <= DRIVERLESS
 
     def hampered(self, turn: int) -> bool:
-        """CM-9.5.2a, 9.5.2c Stopped by a dead horse, or cutting it free in this turn."""
+        """Stopped by a dead horse, or cutting it free in this turn. (CM-9.5.2a, 9.5.2c)"""
         return self.fallen != 0 or self.cut_turn == turn
 
     def under_attack(self) -> int:
-        """CM-9.5.2e The modifier with which it meets attacks: a fallen horse takes the good part of it."""
+        """The modifier with which it meets attacks: a fallen horse takes the good part of it. (CM-9.5.2e)"""
         return min(self.handling(), 0) if self.fallen != 0 else self.handling()
 
     def may_strain(self, turn: int) -> bool:
-        """CM-7.3.3-J1, 7.3.3-SS Straining of either kind is not forbidden by a jostle or double slip."""
+        """Straining of either kind is not forbidden by a jostle or double slip. (CM-7.3.3-J1, 7.3.3-SS)"""
         return turn > self.no_strain and (self.jostled == 0 or self.current >= 0)
 
     def wheel_left(self, side: Half) -> int:
         return BOXES - self.wheels[side]
 
     def set_current(self, value: int) -> None:
-        """CM-3.5b, 7.3.5.1 The latest value goes into the next box."""
+        """The latest value goes into the next box. (CM-3.5b, 7.3.5.1)"""
         if value != self.current:
             self.current = value
             self.history = (*self.history, value)
 
     def hit_horse(self, horse: Horse, points: int) -> int:
-        """CM-9.5.1a Boxes are marked; points beyond them are ignored."""
+        """Boxes are marked; points beyond them are ignored. (CM-9.5.1a)"""
         taken = min(points, self.horses[horse])
         left = list(self.horses)
         left[horse] -= taken
@@ -255,7 +255,7 @@ class Chariot:
         return taken
 
     def hit_wheel(self, side: Half, points: int) -> None:
-        """CM-9.5.5 Damage is counted up to ten."""
+        """Damage is counted up to ten. (CM-9.5.5)"""
         damage = min(self.wheels[side] + points, BOXES)
         self.wheels = (damage, self.wheels[1]) if side == LEFT else (self.wheels[0], damage)
 

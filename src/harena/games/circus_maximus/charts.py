@@ -8,15 +8,15 @@ from typing import Final
 
 MOST_POINTS: Final = 2
 POINTS: Final = 4
-"""CM-3.6a Preparation points for one part, and for a chariot."""
+"""Preparation points for one part, and for a chariot. (CM-3.6a)"""
 LIGHT: Final = 0
 NORMAL: Final = 1
 HEAVY: Final = 2
 CARS: Final = ["light", "normal", "heavy"]
-"""CM-3.6-chart Points for the car buy its weight; those for the driver his modifier; those for team and endurance a
-row of their charts."""
+"""Points for the car buy its weight; those for the driver his modifier; those for team and endurance a row of their
+charts. (CM-3.6-chart)"""
 BOXES: Final = 10
-"""CM-3.6.2 Boxes of each wheel, whatever the car."""
+"""Boxes of each wheel, whatever the car. (CM-3.6.2)"""
 
 DRIVER_HITS: Final = [0, 5, 6, 6, 7, 7, 8, 9, 10]
 TEAM_SPEED: Final = [
@@ -28,7 +28,7 @@ ENDURANCE: Final = [[36, 33, 30, 27, 24, 21], [55, 52, 49, 46, 43, 40], [74, 71,
 
 
 def driver_hits(index: int) -> int:
-    """CM-3.6.1a, 3.6.1b, 3.6.1-chart By die plus modifier; never more than ten."""
+    """By die plus modifier; never more than ten. (CM-3.6.1a, 3.6.1b, 3.6.1-chart)"""
     return DRIVER_HITS[index] if index < len(DRIVER_HITS) else DRIVER_HITS[-1]
 
 
@@ -72,7 +72,7 @@ STRAIN_CHART: Final = _table(_STRAIN, STRAIN_RESULTS)
 
 
 def strain_result(roll: int, points: int) -> int:
-    """CM-7.3.2, 7.3.2-chart Row: three dice minus the modifier, 4 to 18; column: strain points, 1 to 9 and more."""
+    """Row: three dice minus the modifier, 4 to 18; column: strain points, 1 to 9 and more. (CM-7.3.2, 7.3.2-chart)"""
     row = min(max(roll, _LEAST_ROW), _MOST_ROW)
     return STRAIN_CHART[row - _LEAST_ROW][min(points, MOST_STRAIN) - 1]
 
@@ -105,12 +105,12 @@ LASH_CHART: Final = _table(_LASH, LASH_RESULTS)
 
 
 def lash_factor(difference: int) -> int:
-    """CM-9.4.2 Factors run from -4 to +5."""
+    """Factors run from -4 to +5. (CM-9.4.2)"""
     return min(max(difference, LEAST_FACTOR), MOST_FACTOR)
 
 
 def lash_result(factor: int, roll: int) -> int:
-    """CM-9.4.2, 9.4.2-chart Row: two dice; column: lash factor."""
+    """Row: two dice; column: lash factor. (CM-9.4.2, 9.4.2-chart)"""
     return LASH_CHART[roll - 2][lash_factor(factor) - LEAST_FACTOR]
 
 
@@ -119,7 +119,7 @@ def lash_result(factor: int, roll: int) -> int:
 HORSE_INJURY: Final = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 8]
 WHEEL_DAMAGE: Final = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8]
 BY_CAR: Final = [-3, 0, 3]
-"""CM-9.5, 9.5.5-mod What the striking car adds to an injury roll: light, normal, heavy with its scythes."""
+"""What the striking car adds to an injury roll: light, normal, heavy with its scythes. (CM-9.5, 9.5.5-mod)"""
 ATTACKER_DAMAGED: Final = 0
 BOTH_DAMAGED: Final = 1
 NEITHER_DAMAGED: Final = 2
@@ -128,17 +128,17 @@ CAR_RESULTS: Final = ["attacker", "both", "neither", "defender"]
 
 
 def horse_injury(roll: int) -> int:
-    """CM-9.5, 9.5-chart Two dice and the striking car's weight; below 0 counts as 0."""
+    """Two dice and the striking car's weight; below 0 counts as 0. (CM-9.5, 9.5-chart)"""
     return HORSE_INJURY[max(roll, 0)]
 
 
 def wheel_damage(roll: int) -> int:
-    """CM-9.5.5, 9.5.5-chart Two dice and the striking car's weight; below 0 counts as 0."""
+    """Two dice and the striking car's weight; below 0 counts as 0. (CM-9.5.5, 9.5.5-chart)"""
     return WHEEL_DAMAGE[max(roll, 0)]
 
 
 def car_damage(total: int) -> int:
-    """CM-9.5.4, 9.5.4-chart Three dice and the difference of the modifiers."""
+    """Three dice and the difference of the modifiers. (CM-9.5.4, 9.5.4-chart)"""
     if total <= 6:
         return ATTACKER_DAMAGED
     if total <= 9:
@@ -150,7 +150,7 @@ def car_damage(total: int) -> int:
 
 WRECK_LANES: Final = [0, 0, -1, 2, 0, 0, 0, 1, -1, 1, 3, 4, -3]
 WRECK_FORWARD: Final = [0, 0, 3, 5, 0, 2, 1, 3, 1, 4, 2, 6, 4]
-"""CM-12.2-chart By two dice: lanes to the right (left if negative), then squares forward."""
+"""By two dice: lanes to the right (left if negative), then squares forward. (CM-12.2-chart)"""
 
 CRITICAL_PULL: Final = 2
 SEVERE_WOUND: Final = 3
@@ -159,7 +159,7 @@ EYE_WOUND: Final = 5
 SURPRISED: Final = 6
 DEEP_WOUND: Final = 7
 CRITICAL_TANGLE: Final = 12
-"""CM-13.1 Critical hits by two dice; 8 to 11 are nothing."""
+"""Critical hits by two dice; 8 to 11 are nothing. (CM-13.1)"""
 
 PASSED: Final = 0
 SHAKEN: Final = 1
@@ -173,7 +173,7 @@ _OVER: Final = [8, 10, 11, 13, 14, 16]
 
 
 def running_over(total: int) -> int:
-    """CM-14.3-chart Three dice minus the modifier plus what was not paid."""
+    """Three dice minus the modifier plus what was not paid. (CM-14.3-chart)"""
     for result, most in enumerate(_OVER):
         if total <= most:
             return result

@@ -1,4 +1,4 @@
-"""CM-9.1, CM-9.2 Attacks: who can be struck from where, and with what."""
+"""Attacks: who can be struck from where, and with what. (CM-9.1, CM-9.2)"""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .verbs import LASH, RAM
 
 @final
 class Attack(Use):
-    """CM-3.4b, 3.8a, 6.8a, 6.8b, 9.1, 9.1.4, 9.2a, 9.2b, 9.2.1, 9.2.2, 9.5.2c Rivals beside the car: lash if there is a
-    whip, or ram; once from a square, never from gray, never one's own."""
+    """Rivals beside the car: lash if there is a whip, or ram; once from a square, never from gray, never one's own.
+    (CM-3.4b, 3.8a, 6.8a, 6.8b, 9.1, 9.1.4, 9.2a, 9.2b, 9.2.1, 9.2.2, 9.5.2c)"""
 
     def verbs(self) -> list[Verb]:
         return [LASH, RAM]
@@ -40,7 +40,7 @@ class Attack(Use):
 
 
 def list_attacks(race: Race, number: Faction, rival: Faction, part: Part, picks: list[Pick]) -> None:
-    """CM-9.2.1, 9.5.2b, 15.2.5a Beside the team its horses; beside the car the driver, if he is there, or the car."""
+    """Beside the team its horses; beside the car the driver, if he is there, or the car. (CM-9.2.1, 9.5.2b, 15.2.5a)"""
     chariot, victim = race.chariots[number], race.chariots[rival]
     if victim.build.owner == chariot.build.owner:
         return
@@ -52,7 +52,8 @@ def list_attacks(race: Race, number: Faction, rival: Faction, part: Part, picks:
 
 
 def attack(race: Race, number: Faction, pick: Pick) -> None:
-    """CM-6.8a, 9.1.1, 9.1.2, 9.1.3, 9.2.2, 9.3 One MF; the attack is announced, the defender answers, then it falls."""
+    """One MF; the attack is announced, the defender answers, then it falls. (CM-6.8a, 9.1.1, 9.1.2, 9.1.3, 9.2.2,
+    9.3)"""
     verb = LASH if LASH.holds(pick) else RAM
     rival, part = verb.what(pick), verb.which(pick)
     race.phase.spend(1)
@@ -68,7 +69,7 @@ def attack(race: Race, number: Faction, pick: Pick) -> None:
 
 
 def blow(rival: Faction, number: Faction, pick: Pick) -> Blow:
-    """CM-9.4 The kind of attack and what it strikes."""
+    """The kind of attack and what it strikes. (CM-9.4)"""
     if LASH.holds(pick):
         return LashTeam(rival, number) if LASH.which(pick) == TEAM else LashDriver(rival, number)
     return RamTeam(rival, number) if RAM.which(pick) == TEAM else RamCar(rival, number)
@@ -94,6 +95,6 @@ def why_no_attack(race: Race, number: Faction, pick: Pick) -> Clause:
 
 
 def shielded(race: Race, number: Faction, rival: Faction) -> bool:
-    """CM-9.5.2b Its team is within reach, but a fallen horse lies between."""
+    """Its team is within reach, but a fallen horse lies between. (CM-9.5.2b)"""
     victim = race.chariots[rival]
     return victim.team in race.track.reach[race.chariots[number].car] and victim.fallen_on(race.side_of(rival, number))

@@ -1,4 +1,4 @@
-"""CM-6.5.1, CM-7.2, CM-7.3 Straining in a corner: points, endurance, the chart and what it does."""
+"""Straining in a corner: points, endurance, the chart and what it does. (CM-6.5.1, CM-7.2, CM-7.3)"""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .track import NO_LIMIT
 from .wheels import BOTH_WHEELS, BY_CORNER, check_wheels
 
 JOSTLE: Final = 3
-"""CM-7.3.3-J1 What a jostle takes from the current modifier."""
+"""What a jostle takes from the current modifier. (CM-7.3.3-J1)"""
 
 
 def check_corner(race: Race, number: Faction) -> None:
-    """CM-6.3.1, 6.3.2, 6.4.3, 6.5.1, 7.2, 7.2.1, 7.2.2a, 7.2.2b The mover's speed against the lane it is in, once for
-    each lower limit."""
+    """The mover's speed against the lane it is in, once for each lower limit. (CM-6.3.1, 6.3.2, 6.4.3, 6.5.1, 7.2,
+    7.2.1, 7.2.2a, 7.2.2b)"""
     chariot = race.chariots[number]
     limit = race.limit_of(chariot)
     if limit >= race.phase.lowest:
@@ -38,8 +38,8 @@ def check_corner(race: Race, number: Faction) -> None:
 
 
 def strain(race: Race, number: Faction, points: int, paid: int, limit: int) -> None:
-    """CM-6.3.1.2, 6.5, 6.5.1.1a, 6.5.1.1b, 6.5.1.2, 7.3, 7.3.1, 8.4.1 Endurance for the excess, then the chart; without
-    endurance the chariot flips."""
+    """Endurance for the excess, then the chart; without endurance the chariot flips. (CM-6.3.1.2, 6.5, 6.5.1.1a,
+    6.5.1.1b, 6.5.1.2, 7.3, 7.3.1, 8.4.1)"""
     chariot = race.chariots[number]
     race.record(STRAINED, number, points, limit)
     if chariot.endurance == 0:
@@ -53,7 +53,7 @@ def strain(race: Race, number: Faction, points: int, paid: int, limit: int) -> N
 
 @final
 class StrainRoll(ChariotStep):
-    """CM-6.5.1.2, 7.3, 7.3.2 Three dice minus the current modifier on the chart."""
+    """Three dice minus the current modifier on the chart. (CM-6.5.1.2, 7.3, 7.3.2)"""
 
     def __init__(self, number: Faction, points: int) -> None:
         super().__init__(number)
@@ -72,7 +72,7 @@ class StrainRoll(ChariotStep):
 
 
 def suffer(race: Race, number: Faction, result: int) -> None:
-    """CM-7.3.3-none, 7.3.3-S, 7.3.3-SS, 7.3.3-LH, 7.3.3-RH, 7.3.3-FP What the chart says happens."""
+    """What the chart says happens. (CM-7.3.3-none, 7.3.3-S, 7.3.3-SS, 7.3.3-LH, 7.3.3-RH, 7.3.3-FP)"""
     if result == SAFE:
         return
     if result in (STRAIN_SLIP, DOUBLE_SLIP):
@@ -86,13 +86,13 @@ def suffer(race: Race, number: Faction, result: int) -> None:
 
 
 def hurt_outer_horse(race: Race, number: Faction, side: Half) -> None:
-    """CM-7.3.3-LH, 7.3.3-RH The outer living horse of that side takes a plain injury roll."""
+    """The outer living horse of that side takes a plain injury roll. (CM-7.3.3-LH, 7.3.3-RH)"""
     race.then([Injury(number, race.chariots[number].nearest_horse(side), NOTHING_STRUCK)])
 
 
 def jostle(race: Race, number: Faction) -> None:
-    """CM-7.3.3-J1, 7.3.3-J2, 7.3.5, 7.3.5.1, 7.3.5.2, 7.3.5.3, 7.3.5.5, 7.3.5.6 The current modifier falls by three; no
-    straining now and in the next turn; MFs beyond what is still allowed are lost."""
+    """The current modifier falls by three; no straining now and in the next turn; MFs beyond what is still allowed are
+    lost. (CM-7.3.3-J1, 7.3.3-J2, 7.3.5, 7.3.5.1, 7.3.5.2, 7.3.5.3, 7.3.5.5, 7.3.5.6)"""
     chariot = race.chariots[number]
     if chariot.standing != CHARIOT:
         return
@@ -109,13 +109,13 @@ def no_strain_clause(chariot: Chariot) -> Clause:
 
 
 def forbid_straining(race: Race, number: Faction) -> None:
-    """CM-7.3.3-J1, 7.3.3-SS, 7.3.5.5 Neither whip nor excess speed in this turn and the next."""
+    """Neither whip nor excess speed in this turn and the next. (CM-7.3.3-J1, 7.3.3-SS, 7.3.5.5)"""
     race.chariots[number].no_strain = race.turn + 1
 
 
 def trim(race: Race, number: Faction) -> None:
-    """CM-7.3.3-J2, 7.3.5.3, 7.3.3-SS The mover keeps what it has used, else no whip MFs, nothing above its maximum, and
-    in a corner nothing above the limit."""
+    """The mover keeps what it has used, else no whip MFs, nothing above its maximum, and in a corner nothing above the
+    limit. (CM-7.3.3-J2, 7.3.5.3, 7.3.3-SS)"""
     if not race.moving(number):
         return
     chariot = race.chariots[number]
@@ -128,7 +128,7 @@ def trim(race: Race, number: Faction) -> None:
 
 
 def cut_total(race: Race, number: Faction, allowed: int) -> None:
-    """CM-7.3.5.3 MFs above a total are lost, save those already used."""
+    """MFs above a total are lost, save those already used. (CM-7.3.5.3)"""
     kept = max(race.phase.used, allowed)
     lost = race.phase.used + race.phase.left - kept
     if lost <= 0:
@@ -144,8 +144,8 @@ def cut_total(race: Race, number: Faction, allowed: int) -> None:
 
 @final
 class StrainedWheels(ChariotStep):
-    """CM-7.1, 7.4.1b Wheels that were damaged before are checked whenever the chariot strains in a corner; one that the
-    strain itself has damaged had its check when that happened (CM-7.4.2)."""
+    """Wheels that were damaged before are checked whenever the chariot strains in a corner; one that the strain itself
+    has damaged had its check when that happened (CM-7.4.2). (CM-7.1, 7.4.1b)"""
 
     def __init__(self, number: Faction, wheels: int = BOTH_WHEELS) -> None:
         super().__init__(number)

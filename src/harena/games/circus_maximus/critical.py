@@ -1,4 +1,4 @@
-"""CM-13 Critical hits: what a wound of the lash can bring besides."""
+"""Critical hits: what a wound of the lash can bring besides. (CM-13)"""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .rolls import CRITICAL_HITS, entangled
 
 
 def critical_hit(race: Race, number: Faction, attacker: Faction, factor: int) -> None:
-    """CM-13.1 Rolled for every wound."""
+    """Rolled for every wound. (CM-13.1)"""
     race.then([CriticalHit(number, attacker, factor - LEAST_FACTOR)])
 
 
 @final
 class CriticalHit(LashStep):
-    """CM-13.1, 13.1-2, 13.1-3, 13.1-4, 13.1-5, 13.1-6, 13.1-7, 13.1-8, 13.1-12 Two dice, each result by itself."""
+    """Two dice, each result by itself. (CM-13.1, 13.1-2, 13.1-3, 13.1-4, 13.1-5, 13.1-6, 13.1-7, 13.1-8, 13.1-12)"""
 
     def run(self, race: Race) -> None:
         number, attacker = self.number, self.attacker
@@ -59,7 +59,7 @@ class CriticalHit(LashStep):
 
 
 def pull_out(race: Race, number: Faction) -> None:
-    """CM-13.1-2, 16.7a The driver is dragged behind his own car, which runs on without him."""
+    """The driver is dragged behind his own car, which runs on without him. (CM-13.1-2, 16.7a)"""
     chariot = race.chariots[number]
     chariot.standing = DRIVERLESS
     chariot.driver = DRAGGED
@@ -77,7 +77,7 @@ def drop_whip(race: Race, number: Faction) -> None:
 
 @final
 class Entangling(ChariotStep):
-    """CM-13.1-12 Two dice and the hits left each: the higher pulls the other out; the whip is lost either way."""
+    """Two dice and the hits left each: the higher pulls the other out; the whip is lost either way. (CM-13.1-12)"""
 
     def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)

@@ -1,4 +1,4 @@
-"""CM-9.3 Defence: hold, brake or evade before the blow falls."""
+"""Defence: hold, brake or evade before the blow falls. (CM-9.3)"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .verbs import BRAKE_BACK, EVADE, HOLD
 
 BRAKE_COST: Final = 2
 EVADE_COST: Final = [2, 1]
-"""CM-6.4 MFs of a lane change to the inside and to the outside."""
+"""MFs of a lane change to the inside and to the outside. (CM-6.4)"""
 LASHED: Final = 0
 RAMMED: Final = 1
 FORCED: Final = 2
@@ -54,8 +54,8 @@ def next_blow(race: Race) -> Blow | None:
 
 @final
 class Defence(ChariotStep):
-    """CM-9.3, 15.2.5a The attacked chariot may avert the blow, if it has a way; a team without its driver always takes
-    that way."""
+    """The attacked chariot may avert the blow, if it has a way; a team without its driver always takes that way.
+    (CM-9.3, 15.2.5a)"""
 
     def __init__(self, number: Faction, sides: int, modifier: int, attack: int) -> None:
         super().__init__(number)
@@ -85,7 +85,7 @@ def defence(number: Faction, sides: int, modifier: int, attack: int) -> Defence:
 
 
 def away_from(race: Race, number: Faction, other: int) -> int:
-    """CM-9.3.1, 13.1-5 A mask of the lane away from another chariot; none if that eye is blind."""
+    """A mask of the lane away from another chariot; none if that eye is blind. (CM-9.3.1, 13.1-5)"""
     side = race.side_of(number, other)
     if (race.chariots[number].blind >> side) & 1 == 1:
         return 0
@@ -93,7 +93,7 @@ def away_from(race: Race, number: Faction, other: int) -> int:
 
 
 def defences(race: Race, number: Faction, sides: int) -> list[Pick]:
-    """CM-9.3, 9.3.1.3, 8.4.2 Braking and evading, where they are possible."""
+    """Braking and evading, where they are possible. (CM-9.3, 9.3.1.3, 8.4.2)"""
     ways: list[Pick] = []
     chariot = race.chariots[number]
     if can_back(race, number) and chariot.endurance >= BRAKE_COST:
@@ -105,8 +105,8 @@ def defences(race: Race, number: Faction, sides: int) -> list[Pick]:
 
 
 def can_back(race: Race, number: Faction) -> bool:
-    """CM-6.6.2b, 9.5.2c, 15.2.3 Nothing behind the car, and no way back onto gray; not without a driver, nor with a
-    horse to cut free."""
+    """Nothing behind the car, and no way back onto gray; not without a driver, nor with a horse to cut free.
+    (CM-6.6.2b, 9.5.2c, 15.2.3)"""
     chariot = race.chariots[number]
     if chariot.standing != CHARIOT or chariot.hampered(race.turn):
         return False
@@ -114,7 +114,7 @@ def can_back(race: Race, number: Faction) -> bool:
 
 
 def room_behind(race: Race, chariot: Chariot) -> bool:
-    """CM-6.6.2b, 3.8b No counter, wreck or carcass behind the car, and not the start."""
+    """No counter, wreck or carcass behind the car, and not the start. (CM-6.6.2b, 3.8b)"""
     track = race.track
     if track.gray[chariot.car]:
         return False
@@ -124,8 +124,8 @@ def room_behind(race: Race, chariot: Chariot) -> bool:
 
 
 def can_evade(race: Race, chariot: Chariot, side: Side) -> bool:
-    """CM-9.3.1, 9.3.1.3, 9.3-border, 9.5.2c, 7.3.3-S A lane change that is open, can be paid from the next phase and is
-    not forbidden; never over the finish line."""
+    """A lane change that is open, can be paid from the next phase and is not forbidden; never over the finish line.
+    (CM-9.3.1, 9.3.1.3, 9.3-border, 9.5.2c, 7.3.3-S)"""
     if chariot.hampered(race.turn) or race.maximum(chariot) < EVADE_COST[side]:
         return False
     if side == IN and chariot.no_inward == race.turn:
@@ -140,8 +140,8 @@ def can_evade(race: Race, chariot: Chariot, side: Side) -> bool:
 
 @final
 class NoStrainEvading(Evasions):
-    """CM-7.3.3-J1, 7.3.3-SS, 9.3.1.2 A driver who may not strain does not evade into a corner lane whose limit he is
-    above: by the speed of his move if he has made it, else by the highest that everybody knows he may have written."""
+    """A driver who may not strain does not evade into a corner lane whose limit he is above: by the speed of his move
+    if he has made it, else by the highest that everybody knows he may have written. (CM-7.3.3-J1, 7.3.3-SS, 9.3.1.2)"""
 
     def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         chariot = race.chariots[number]
@@ -155,19 +155,19 @@ class NoStrainEvading(Evasions):
 
 
 def highest_known_speed(race: Race, chariot: Chariot) -> int:
-    """CM-3.5e The speed of a move already made, or what may stand on an order not yet opened."""
+    """The speed of a move already made, or what may stand on an order not yet opened. (CM-3.5e)"""
     if chariot.drawn == race.turn:
         return chariot.last_speed
     return min(chariot.order_most, race.maximum(chariot) + chariot.owed)
 
 
 def at_finish(race: Race, chariot: Chariot) -> bool:
-    """CM-10.3, 3.8c The next square lies beyond the finish line."""
+    """The next square lies beyond the finish line. (CM-10.3, 3.8c)"""
     return chariot.stage == race.track.finish - 1 and race.track.ahead[chariot.team] == 0
 
 
 def lane_is_open(race: Race, chariot: Chariot, target: Square) -> bool:
-    """CM-6.4.1b, 6.4.5a The square ahead, the new one and the one behind it are free."""
+    """The square ahead, the new one and the one behind it are free. (CM-6.4.1b, 6.4.5a)"""
     if not (race.is_free(race.track.next[chariot.team]) and race.is_free(target)):
         return False
     return chariot.car == OFF or race.is_free(race.track.behind(target, chariot.car))
@@ -181,7 +181,7 @@ def enters_lower_limit(race: Race, chariot: Chariot, target: Square) -> bool:
 
 @final
 class DefenceChoice(ChariotChoice):
-    """CM-9.3, 9.3.2 Hold and take it, or try to brake or to evade."""
+    """Hold and take it, or try to brake or to evade. (CM-9.3, 9.3.2)"""
 
     ask = DEFENCE_CHOICE
 
@@ -237,7 +237,7 @@ def why_no_evasion(race: Race, number: Faction, side: Side) -> Clause:
 
 
 def contest(race: Race, number: Faction, modifier: int) -> bool:
-    """CM-9.3.2 Two dice and the modifier each; the defender needs as much as the attacker."""
+    """Two dice and the modifier each; the defender needs as much as the attacker. (CM-9.3.2)"""
     own = race.chariots[number].under_attack()
     results = contest_results(own, modifier)
     dice = race.roll_lead_as(2, results)
@@ -253,13 +253,13 @@ def avert(race: Race, number: Faction, way: Pick) -> None:
 
 
 def brake_back(race: Race, number: Faction) -> None:
-    """CM-6.6.2a, 6.1.2b, 8.2d Two points of endurance, one square back; nothing is owed."""
+    """Two points of endurance, one square back; nothing is owed. (CM-6.6.2a, 6.1.2b, 8.2d)"""
     lose_endurance(race, number, BRAKE_COST)
     step_back(race, number)
 
 
 def step_back(race: Race, number: Faction) -> None:
-    """CM-6.1.2b The one way a team comes to stand on a square it has left."""
+    """The one way a team comes to stand on a square it has left. (CM-6.1.2b)"""
     chariot = race.chariots[number]
     track = race.track
     before, car = chariot.team, chariot.car
@@ -271,8 +271,8 @@ def step_back(race: Race, number: Faction) -> None:
 
 
 def evade(race: Race, number: Faction, side: Side) -> None:
-    """CM-6.2.1f, 6.9, 9.3.1, 9.3.1.1, 9.3.1.2, 9.3-border The lane change is made at once and charged to the next
-    phase; a corner lane that is new or further in is checked."""
+    """The lane change is made at once and charged to the next phase; a corner lane that is new or further in is
+    checked. (CM-6.2.1f, 6.9, 9.3.1, 9.3.1.1, 9.3.1.2, 9.3-border)"""
     chariot = race.chariots[number]
     before = chariot.team
     target = race.track.change[side][before]
@@ -286,7 +286,7 @@ def evade(race: Race, number: Faction, side: Side) -> None:
 
 
 def check_evasion(race: Race, number: Faction) -> None:
-    """CM-9.3.1.2 By the speed used in this turn, or by the speed written for it as it now stands."""
+    """By the speed used in this turn, or by the speed written for it as it now stands. (CM-9.3.1.2)"""
     chariot = race.chariots[number]
     if chariot.standing != CHARIOT:
         return
@@ -297,7 +297,7 @@ def check_evasion(race: Race, number: Faction) -> None:
 
 
 def told_speed(race: Race, number: Faction, limit: int) -> int:
-    """CM-3.5e, 9.5.1b A speed not yet opened, trimmed to the maximum; whether and how it strains tells what it is."""
+    """A speed not yet opened, trimmed to the maximum; whether and how it strains tells what it is. (CM-3.5e, 9.5.1b)"""
     chariot = race.chariots[number]
     most = race.maximum(chariot) + chariot.owed
     if race.orders[number] == BLANK:
@@ -313,5 +313,5 @@ def told_speed(race: Race, number: Faction, limit: int) -> int:
 
 
 def guessed_order(race: Race, chariot: Chariot) -> int:
-    """CM-3.5e For one who looks ahead and may not know it: any speed within what everybody knows."""
+    """For one who looks ahead and may not know it: any speed within what everybody knows. (CM-3.5e)"""
     return chariot.order_least + race.chance.below(chariot.order_most - chariot.order_least + 1, "orders")

@@ -1,4 +1,4 @@
-"""CM-16 Dragged drivers: cutting loose, injuries, and enemies who drive over them."""
+"""Dragged drivers: cutting loose, injuries, and enemies who drive over them. (CM-16)"""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from .wrecks import kill_driver
 
 @final
 class LookAfterDrivers(ChariotStep):
-    """CM-16.2a, 16.3 When a phase is over: drivers who were thrown or dragged in it try to cut loose, then count their
-    injuries."""
+    """When a phase is over: drivers who were thrown or dragged in it try to cut loose, then count their injuries.
+    (CM-16.2a, 16.3)"""
 
     def run(self, race: Race) -> None:
         fresh = race.strewn
@@ -38,14 +38,14 @@ class LookAfterDrivers(ChariotStep):
 
 
 def man_square(race: Race, chariot: Chariot) -> Square:
-    """CM-16.1, 16.7a The dragged man lies behind the team, or where his empty car is."""
+    """The dragged man lies behind the team, or where his empty car is. (CM-16.1, 16.7a)"""
     return chariot.car if chariot.car != OFF else race.track.prev[chariot.team]
 
 
 @final
 class CuttingLoose(ChariotStep):
-    """CM-16.2a, 16.2b, 17.1 Two dice less the driver's own modifier, at most the hits left: he is loose, and slides so
-    many squares from where he fell, but no further than he was dragged."""
+    """Two dice less the driver's own modifier, at most the hits left: he is loose, and slides so many squares from
+    where he fell, but no further than he was dragged. (CM-16.2a, 16.2b, 17.1)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -65,7 +65,7 @@ class CuttingLoose(ChariotStep):
 
 @final
 class Scraping(ChariotStep):
-    """CM-16.3 Half a die of hits, rounded up, for a man who was dragged in this phase; without hits he is dead."""
+    """Half a die of hits, rounded up, for a man who was dragged in this phase; without hits he is dead. (CM-16.3)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -87,8 +87,8 @@ def lose_hits(race: Race, number: Faction, chariot: Chariot, points: int, dice: 
 
 @final
 class Trample(Use):
-    """CM-16.5a, 16.7b, 15.2.3, 3.4b A dragged man under the team, or just ahead of it behind his empty car, whoever
-    owns him; a runaway team can do it too."""
+    """A dragged man under the team, or just ahead of it behind his empty car, whoever owns him; a runaway team can do
+    it too. (CM-16.5a, 16.7b, 15.2.3, 3.4b)"""
 
     def verbs(self) -> list[Verb]:
         return [TRAMPLE]
@@ -113,7 +113,7 @@ class Trample(Use):
 
 
 def standpoint(chariot: Chariot) -> Square:
-    """CM-9.1.4 Where an attack is made from."""
+    """Where an attack is made from. (CM-9.1.4)"""
     return chariot.car if chariot.car != OFF else chariot.team
 
 
@@ -126,7 +126,7 @@ def under_hooves(race: Race, chariot: Chariot, victim: Chariot) -> bool:
 
 
 def trample(race: Race, number: Faction, rival: Faction) -> None:
-    """CM-16.5a, 16.5b One MF; no defence, and no harm to the attacker."""
+    """One MF; no defence, and no harm to the attacker. (CM-16.5a, 16.5b)"""
     race.phase.spend(1)
     race.phase.struck += (standpoint(race.chariots[number]),)
     race.record(TRAMPLED, number, rival)
@@ -135,7 +135,7 @@ def trample(race: Race, number: Faction, rival: Faction) -> None:
 
 @final
 class Trampling(ChariotStep):
-    """CM-16.5b Three dice and the attacker's modifier: 7 to 9 and 13 or more hit."""
+    """Three dice and the attacker's modifier: 7 to 9 and 13 or more hit. (CM-16.5b)"""
 
     def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
@@ -155,7 +155,7 @@ class Trampling(ChariotStep):
 
 @final
 class Trampled(ChariotStep):
-    """CM-16.5b Twice the wheel damage of two dice, whatever the car; without hits he is dead."""
+    """Twice the wheel damage of two dice, whatever the car; without hits he is dead. (CM-16.5b)"""
 
     def run(self, race: Race) -> None:
         damage = wheel_points(0)

@@ -1,4 +1,4 @@
-"""CM-2.1 The track as a picture: where each square lies, how it is turned, and its outline.
+"""The track as a picture: where each square lies, how it is turned, and its outline. (CM-2.1)
 
 The unit is one straight square. The origin is where the home stretch begins, on the axis of the spina; y grows
 downwards, and headings are degrees clockwise from the right, as pictures on screens have them. The race runs
@@ -26,8 +26,8 @@ _MOST_PITCH: Final = 1.2
 
 @final
 class Drawing:
-    """CM-2.1 An oval's squares on a plane, by square: its centre, its heading and its outline. Other tracks are
-    refused."""
+    """An oval's squares on a plane, by square: its centre, its heading and its outline. Other tracks are refused.
+    (CM-2.1)"""
 
     def __init__(self, track: Track) -> None:
         if not track.is_oval():
@@ -103,7 +103,7 @@ def lane_radii(track: Track) -> list[float]:
 
 
 def plated(track: Track) -> list[Square]:
-    """CM-6.3.1.1 The squares that show their lane's safe speed: its first and its last in each corner."""
+    """The squares that show their lane's safe speed: its first and its last in each corner. (CM-6.3.1.1)"""
     squares: list[Square] = []
     for section in (DOLPHINS, EGGS):
         for lane in EVERY_LANE:
@@ -113,7 +113,7 @@ def plated(track: Track) -> list[Square]:
 
 
 def lane_squares(track: Track) -> list[Square]:
-    """CM-3.2 The gray squares that bear the word, from lane 1 on."""
+    """The gray squares that bear the word, from lane 1 on. (CM-3.2)"""
     return [track.at(track.run_in, lane, track.lane_square) for lane in EVERY_LANE]
 
 

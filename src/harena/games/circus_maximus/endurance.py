@@ -1,4 +1,4 @@
-"""CM-8 Endurance: what is lost stays lost, and what happens at zero."""
+"""Endurance: what is lost stays lost, and what happens at zero. (CM-8)"""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from .race import Race
 
 
 def lose_endurance(race: Race, number: Faction, points: int) -> int:
-    """CM-8.1, 8.2a, 8.2b, 8.2c, 8.2d, 8.2e, 8.3, 8.4, 8.5 Endurance is marked off at once and for good, down to zero;
-    returns what was lost."""
+    """Endurance is marked off at once and for good, down to zero; returns what was lost. (CM-8.1, 8.2a, 8.2b, 8.2c,
+    8.2d, 8.2e, 8.3, 8.4, 8.5)"""
     chariot = race.chariots[number]
     lost = min(points, chariot.endurance)
     if lost <= 0:
@@ -23,8 +23,8 @@ def lose_endurance(race: Race, number: Faction, points: int) -> int:
 
 
 def lose_modifier(race: Race, number: Faction) -> None:
-    """CM-8.4.1, 8.4.4, 9.4.3-W3, 13.1-3 The driver's own modifier falls for the rest of the race, and the current one
-    with it; the mover's speed is cut down to its new maximum at once."""
+    """The driver's own modifier falls for the rest of the race, and the current one with it; the mover's speed is cut
+    down to its new maximum at once. (CM-8.4.1, 8.4.4, 9.4.3-W3, 13.1-3)"""
     chariot = race.chariots[number]
     chariot.modifier -= 1
     chariot.set_current(chariot.current - 1)
@@ -34,7 +34,7 @@ def lose_modifier(race: Race, number: Faction) -> None:
 
 
 def slow_mover(race: Race, number: Faction) -> None:
-    """CM-7.3.5.2, 9.5.1b A turn speed above the new maximum is trimmed, MFs already used excepted."""
+    """A turn speed above the new maximum is trimmed, MFs already used excepted. (CM-7.3.5.2, 9.5.1b)"""
     chariot = race.chariots[number]
     modifier = chariot.current if chariot.standing == CHARIOT else 0
     most = max(0, race.team_speed(chariot) + modifier - race.phase.owed - race.phase.slowed)
@@ -48,7 +48,8 @@ def slow_mover(race: Race, number: Faction) -> None:
 
 
 def tire(race: Race, number: Faction, chariot: Chariot) -> None:
-    """CM-8.4.3 Every turn that begins without endurance costs a point of team speed, until there is nothing to lose."""
+    """Every turn that begins without endurance costs a point of team speed, until there is nothing to lose.
+    (CM-8.4.3)"""
     if chariot.endurance == 0 and chariot.active() and race.team_speed(chariot) + max(chariot.current, 0) > 0:
         chariot.fatigue += 1
         race.record(EXHAUSTED, number, max(0, race.team_speed(chariot)))

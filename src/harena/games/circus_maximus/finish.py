@@ -1,4 +1,4 @@
-"""CM-10 The end of the race."""
+"""The end of the race. (CM-10)"""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .turn import LAST_TURN, NextTurn
 
 
 def cross_line(race: Race, number: Faction) -> None:
-    """CM-3.8c, 10.2, 10.3 A chariot that completes the last stretch leaves the race with its MFs left noted; the first
-    one takes the last egg and makes this the final turn."""
+    """A chariot that completes the last stretch leaves the race with its MFs left noted; the first one takes the last
+    egg and makes this the final turn. (CM-3.8c, 10.2, 10.3)"""
     chariot = race.chariots[number]
     chariot.spare = race.phase.left
     chariot.stage = race.track.finish
@@ -27,7 +27,7 @@ def cross_line(race: Race, number: Faction) -> None:
 
 
 def take_last_marker(race: Race, number: Faction) -> None:
-    """CM-3.8c The one that stands beyond the finish line."""
+    """The one that stands beyond the finish line. (CM-3.8c)"""
     race.taken = len(race.track.markers)
     if race.track.takes_marker(race.track.finish):
         race.record(MARKER_TAKEN, number, race.track.markers[-1], 0)
@@ -40,12 +40,12 @@ def leave(race: Race, chariot: Chariot, standing: int) -> None:
 
 
 def is_home(chariot: Chariot) -> bool:
-    """CM-16.4 A chariot with its driver aboard or dragged alive behind it can win or place."""
+    """A chariot with its driver aboard or dragged alive behind it can win or place. (CM-16.4)"""
     return chariot.standing <= RUNAWAY or chariot.standing == ARRIVED
 
 
 def driver_counts(chariot: Chariot) -> bool:
-    """CM-16.3, 16.4 Only a living driver who is still with his team can win or place."""
+    """Only a living driver who is still with his team can win or place. (CM-16.3, 16.4)"""
     return is_home(chariot) and chariot.driver in (ABOARD, DRAGGED)
 
 
@@ -59,8 +59,8 @@ def can_still_race(race: Race, chariot: Chariot) -> bool:
 
 @final
 class EndOfTurn(Step):
-    """CM-5.5a, 10.2 After the final turn the race is over; so it is when nobody is left who can move, or when the
-    steward calls it off."""
+    """After the final turn the race is over; so it is when nobody is left who can move, or when the steward calls it
+    off. (CM-5.5a, 10.2)"""
 
     def run(self, race: Race) -> None:
         going = any(can_still_race(race, chariot) for chariot in race.chariots)
@@ -71,14 +71,14 @@ class EndOfTurn(Step):
 
 
 def finish_race(race: Race) -> None:
-    """CM-10.4, 10.5 Places are announced."""
+    """Places are announced. (CM-10.4, 10.5)"""
     race.record(RACE_OVER, race.turn)
     for place, number in enumerate(race.ranking()):
         race.record(PLACED, number, place + 1)
 
 
 def remove(race: Race, number: Faction) -> None:
-    """CM-7.3.3-FP A chariot off the track."""
+    """A chariot off the track. (CM-7.3.3-FP)"""
     chariot = race.chariots[number]
     race.lift(chariot)
     leave(race, chariot, OUT_OF_RACE)

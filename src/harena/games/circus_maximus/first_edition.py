@@ -18,7 +18,7 @@ from .wheels import BOTH_WHEELS
 
 @final
 class CheckedTwice(StrainedWheels):
-    """CM-7.4.1b A strain had every damaged wheel checked, also one that it had damaged itself."""
+    """A strain had every damaged wheel checked, also one that it had damaged itself. (CM-7.4.1b)"""
 
     def strained_wheels(self, race: Race, number: Faction, wheels: int) -> int:
         return BOTH_WHEELS
@@ -26,7 +26,7 @@ class CheckedTwice(StrainedWheels):
 
 @final
 class FreeBrake(LaneChanges):
-    """CM-7.3.3-J1 A driver who might not strain could turn inward in a corner at any speed, and lost the surplus."""
+    """A driver who might not strain could turn inward in a corner at any speed, and lost the surplus. (CM-7.3.3-J1)"""
 
     def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
         return None
@@ -34,7 +34,7 @@ class FreeBrake(LaneChanges):
 
 @final
 class NeverInward(Evasions):
-    """CM-7.3.3-J1 A driver who might not strain could not evade inward in a corner at any speed."""
+    """A driver who might not strain could not evade inward in a corner at any speed. (CM-7.3.3-J1)"""
 
     def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         chariot = race.chariots[number]
@@ -46,7 +46,7 @@ class NeverInward(Evasions):
 
 @final
 class TeamsPenalised(DodgePenalty):
-    """CM-9.6.2 A team alone that was forced into another had the penalty of a car."""
+    """A team alone that was forced into another had the penalty of a car. (CM-9.6.2)"""
 
     def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
         return penalty
@@ -54,7 +54,7 @@ class TeamsPenalised(DodgePenalty):
 
 @final
 class RunawaysTire(BlockedCost):
-    """CM-6.7.4b A runaway that ran into something lost its endurance, as if it might have braked."""
+    """A runaway that ran into something lost its endurance, as if it might have braked. (CM-6.7.4b)"""
 
     def blocked_cost(self, race: Race, chariot: Chariot, points: int) -> int:
         return chariot.endurance
@@ -62,7 +62,7 @@ class RunawaysTire(BlockedCost):
 
 @final
 class SilentLashGain(ChariotStep):
-    """CM-9.4.1a MFs that lashes forced on a chariot were not told."""
+    """MFs that lashes forced on a chariot were not told. (CM-9.4.1a)"""
 
     def run(self, race: Race) -> None:
         if race.chariots[self.number].may_gain > 0:
@@ -71,7 +71,7 @@ class SilentLashGain(ChariotStep):
 
 @final
 class SilentRunawayStart(ChariotStep):
-    """CM-15.2.2 The same for a team without its driver."""
+    """The same for a team without its driver. (CM-15.2.2)"""
 
     def run(self, race: Race) -> None:
         set_loose(race, self.number)

@@ -1,4 +1,4 @@
-"""CM-7.3.4, CM-9.4.3-S, CM-9.6 Forced slips and swerves, and the rams they end in."""
+"""Forced slips and swerves, and the rams they end in. (CM-7.3.4, CM-9.4.3-S, CM-9.6)"""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .track import IN, NO_LIMIT, Side
 from .wheels import BY_WALL
 
 PENALTY: Final = 3
-"""CM-9.6.2 What a forced ram takes from the driver's modifier."""
+"""What a forced ram takes from the driver's modifier. (CM-9.6.2)"""
 
 
 @final
 class ForcedSlip(ChariotStep):
-    """CM-7.3.3-S, 7.3.3-SS, 7.3.4a, 7.3.4b, 7.3.4c, 7.3.4d, 9.4.3-S1, 9.4.3-S3 One lane sideways, free of cost: into
-    the wall it flips, into a chariot it rams, else it moves; a double slip goes on from there."""
+    """One lane sideways, free of cost: into the wall it flips, into a chariot it rams, else it moves; a double slip
+    goes on from there. (CM-7.3.3-S, 7.3.3-SS, 7.3.4a, 7.3.4b, 7.3.4c, 7.3.4d, 9.4.3-S1, 9.4.3-S3)"""
 
     def __init__(self, number: Faction, side: Side, lanes: int, made: int = 0, swerve: int = 0) -> None:
         super().__init__(number)
@@ -52,14 +52,14 @@ class ForcedSlip(ChariotStep):
         self.after(race, chariot)
 
     def ram(self, race: Race) -> None:
-        """CM-7.3.4b, 7.3.4c A double slip that cannot even begin rams with twice the penalty."""
+        """A double slip that cannot even begin rams with twice the penalty. (CM-7.3.4b, 7.3.4c)"""
         penalty = 2 * PENALTY if self.lanes == 2 and self.made == 0 else PENALTY
         if self.made > 0:
             end_double_slip(race, self.number)
         forced_ram(race, self.number, self.side, penalty)
 
     def after(self, race: Race, chariot: Chariot) -> None:
-        """CM-7.3.3-S, 7.3.3-SS, 9.4.3-S2 A slip bans the inside for the turn; a swerve inward is checked."""
+        """A slip bans the inside for the turn; a swerve inward is checked. (CM-7.3.3-S, 7.3.3-SS, 9.4.3-S2)"""
         if self.swerve == 0:
             chariot.no_inward = race.turn
         race.rulebook.shoved(race, self.number)
@@ -72,13 +72,13 @@ class ForcedSlip(ChariotStep):
 
 
 def end_double_slip(race: Race, number: Faction) -> None:
-    """CM-7.3.3-SS No straining in this turn and the next; MFs are trimmed for the lane it ends in."""
+    """No straining in this turn and the next; MFs are trimmed for the lane it ends in. (CM-7.3.3-SS)"""
     forbid_straining(race, number)
     trim(race, number)
 
 
 def check_swerve(race: Race, number: Faction) -> None:
-    """CM-9.4.3-S2 A corner lane further in, against the speed of the latest phase."""
+    """A corner lane further in, against the speed of the latest phase. (CM-9.4.3-S2)"""
     chariot = race.chariots[number]
     limit = race.limit_of(chariot)
     if limit == NO_LIMIT or chariot.last_speed <= limit or chariot.standing != CHARIOT:
@@ -95,8 +95,8 @@ CAR_TO_CAR: Final = 3
 
 
 def forced_ram(race: Race, number: Faction, side: Side, penalty: int) -> None:
-    """CM-9.6, 9.6.2, 9.6.3, 3.4b The chariot in the way may defend itself, whoever owns it; the one that was forced is
-    slower in its next phase and stays in its lane."""
+    """The chariot in the way may defend itself, whoever owns it; the one that was forced is slower in its next phase
+    and stays in its lane. (CM-9.6, 9.6.2, 9.6.3, 3.4b)"""
     chariot = race.chariots[number]
     target = race.track.slips[side][chariot.team][0]
     behind = race.track.behind(target, chariot.car)
@@ -120,7 +120,7 @@ def forced_ram(race: Race, number: Faction, side: Side, penalty: int) -> None:
 
 @final
 class CarsAlone(DodgePenalty):
-    """CM-9.6.1a, 9.6.2 The penalty is for a car forced into something; a team alone has none."""
+    """The penalty is for a car forced into something; a team alone has none. (CM-9.6.1a, 9.6.2)"""
 
     def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
         return penalty if contact >= CAR_TO_TEAM else 0
@@ -128,8 +128,8 @@ class CarsAlone(DodgePenalty):
 
 @final
 class ForcedBlow(Blow):
-    """CM-9.6.1a, 9.6.2 A team forced into a car is hurt by it; a car forced into something rams it with a penalty; two
-    teams do each other no harm."""
+    """A team forced into a car is hurt by it; a car forced into something rams it with a penalty; two teams do each
+    other no harm. (CM-9.6.1a, 9.6.2)"""
 
     def __init__(self, number: Faction, rammer: Faction, contact: int, penalty: int) -> None:
         super().__init__(number)
@@ -156,5 +156,5 @@ class ForcedBlow(Blow):
 
 
 def injure_ahead(race: Race, number: Faction, horse: Horse, blocker: Faction) -> None:
-    """CM-9.6.1b From straight ahead: the horse its owner names, by the blocker's weight."""
+    """From straight ahead: the horse its owner names, by the blocker's weight. (CM-9.6.1b)"""
     injure(race, number, horse, blocker)

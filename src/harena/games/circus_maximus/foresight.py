@@ -518,7 +518,8 @@ class Drive(Look):
         return race_of(future.state).chariots[self.number]
 
     def added(self, future: Future, event: Event) -> int:
-        """CM-14.3 What was added to three dice over a wreck; a jostle by that very roll has already cost its points."""
+        """What was added to three dice over a wreck; a jostle by that very roll has already cost its points.
+        (CM-14.3)"""
         total, result, dice = event.numbers[1], event.numbers[2], event.numbers[3:]
         modifier = self.chariot(future).current + (JOSTLE if result == SHAKEN else 0)
         return total - sum(dice) + modifier

@@ -62,7 +62,7 @@ class CircusMaximus(Game):
         return dict(race_of(state).house.chosen)
 
     def header_extras(self, state: State) -> dict[str, object]:
-        """CM-2.1 The hash of the track in use: a record tells which board it was played on."""
+        """The hash of the track in use: a record tells which board it was played on. (CM-2.1)"""
         return {"track": race_of(state).track.digest()}
 
     def view(self, state: State, seat: Seat | None) -> AnyView:
@@ -81,7 +81,7 @@ class CircusMaximus(Game):
         return Clause("CM-11.2") if moves_are_final(race_of(state)) else None
 
     def result(self, state: State) -> Result | None:
-        """CM-10.4, 10.5 A player's place is that of his best chariot; as scores, how many chariots it left behind."""
+        """A player's place is that of his best chariot; as scores, how many chariots it left behind. (CM-10.4, 10.5)"""
         race = race_of(state)
         if not race.over():
             return None
@@ -118,7 +118,7 @@ def owned(race: Race, seat: int) -> list[Faction]:
 
 
 def deciding(race: Race, order: list[Faction]) -> list[Clause]:
-    """CM-10.2, 10.4, 10.5 Being home first decides, then MFs to spare, then the earlier draw."""
+    """Being home first decides, then MFs to spare, then the earlier draw. (CM-10.2, 10.4, 10.5)"""
     first, second = race.chariots[order[0]], race.chariots[order[1]]
     if first.standing != ARRIVED or second.standing != ARRIVED:
         return [Clause("CM-10.2")]

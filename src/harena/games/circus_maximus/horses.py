@@ -1,4 +1,4 @@
-"""CM-9.5.1, CM-9.5.2 Horses: injuries, death and the endurance it costs."""
+"""Horses: injuries, death and the endurance it costs. (CM-9.5.1, CM-9.5.2)"""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .rolls import injuries
 NOTHING_STRUCK: Final = 0
 """In place of the striking car: the corner hurts a horse by itself."""
 _SHARES: Final = [0, 4, 3, 2, 0]
-"""CM-9.5.2f By dead horses: a quarter, a third, half of the endurance left."""
+"""By dead horses: a quarter, a third, half of the endurance left. (CM-9.5.2f)"""
 
 
 @final
 class Injury(ChariotStep):
-    """CM-9.5, 9.5.1a Two dice and the striking car's weight give the points."""
+    """Two dice and the striking car's weight give the points. (CM-9.5, 9.5.1a)"""
 
     def __init__(self, number: Faction, horse: Horse, striker: int) -> None:
         super().__init__(number)
@@ -40,12 +40,12 @@ class Injury(ChariotStep):
 
 
 def injure(race: Race, number: Faction, horse: Horse, striker: Faction) -> None:
-    """CM-9.5.1a A horse is hurt by the weight of another chariot's car."""
+    """A horse is hurt by the weight of another chariot's car. (CM-9.5.1a)"""
     race.then([Injury(number, horse, striker + 1)])
 
 
 def hurt(race: Race, number: Faction, horse: Horse, points: int, dice: list[int]) -> None:
-    """CM-9.5.1a, 9.5.1b, 9.5.2a Boxes are marked, the team slows down, and a horse without boxes is dead."""
+    """Boxes are marked, the team slows down, and a horse without boxes is dead. (CM-9.5.1a, 9.5.1b, 9.5.2a)"""
     chariot = race.chariots[number]
     alive = chariot.horses[horse] > 0
     taken = chariot.hit_horse(horse, points)
@@ -60,8 +60,8 @@ def hurt(race: Race, number: Faction, horse: Horse, points: int, dice: list[int]
 
 
 def die(race: Race, number: Faction, horse: Horse) -> None:
-    """CM-9.5.2a, 9.5.2f, 15.2.5b The horse falls and holds the chariot; a share of the endurance goes with it; a team
-    without its car goes down."""
+    """The horse falls and holds the chariot; a share of the endurance goes with it; a team without its car goes down.
+    (CM-9.5.2a, 9.5.2f, 15.2.5b)"""
     chariot = race.chariots[number]
     race.record(HORSE_DEAD, number, horse + 1)
     share = _SHARES[HORSES - chariot.living()]

@@ -1,4 +1,4 @@
-"""CM-9.4 The lash: against a team, and against a driver."""
+"""The lash: against a team, and against a driver. (CM-9.4)"""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from .wheels import BY_DRIVER
 
 @final
 class LashTeam(Blow):
-    """CM-9.4.1a, 9.4.1b, 8.2e, 8.5 A die and the modifier each. The attacker's lead is endurance lost and MFs forced on
-    the next phase; without a lead it is one point, and the MF is offered."""
+    """A die and the modifier each. The attacker's lead is endurance lost and MFs forced on the next phase; without a
+    lead it is one point, and the MF is offered. (CM-9.4.1a, 9.4.1b, 8.2e, 8.5)"""
 
     def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
@@ -60,7 +60,7 @@ class LashTeam(Blow):
 
 @final
 class LashDriver(Blow):
-    """CM-9.4.2 Two dice and the modifier each; the difference is the lash factor, the column of the table."""
+    """Two dice and the modifier each; the difference is the lash factor, the column of the table. (CM-9.4.2)"""
 
     def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
@@ -84,7 +84,7 @@ class LashDriver(Blow):
 
 
 def lash_driver(race: Race, number: Faction, attacker: Faction, factor: int) -> None:
-    """CM-9.4.2 The row of the table is still to be rolled."""
+    """The row of the table is still to be rolled. (CM-9.4.2)"""
     race.then([LashRow(number, attacker, factor - LEAST_FACTOR)])
 
 
@@ -107,7 +107,7 @@ class LashStep(ChariotStep):
 
 @final
 class LashRow(LashStep):
-    """CM-9.4.2-chart, 9.4.3-none, 9.4.3-B, 9.4.3-S1, 9.4.3-M, 9.4.3-W1, 9.4.3-G The row is two dice."""
+    """The row is two dice. (CM-9.4.2-chart, 9.4.3-none, 9.4.3-B, 9.4.3-S1, 9.4.3-M, 9.4.3-W1, 9.4.3-G)"""
 
     def run(self, race: Race) -> None:
         number = self.number
@@ -128,8 +128,8 @@ class LashRow(LashStep):
 
 
 def forced_brake(race: Race, number: Faction) -> bool:
-    """CM-9.4.3-B Two points of endurance and one square back; a chariot that cannot is wounded instead. One with a
-    horse on the ground pays and stays."""
+    """Two points of endurance and one square back; a chariot that cannot is wounded instead. One with a horse on the
+    ground pays and stays. (CM-9.4.3-B)"""
     chariot = race.chariots[number]
     if chariot.endurance < BRAKE_COST or not (chariot.fallen != 0 or room_behind(race, chariot)):
         return False
@@ -141,7 +141,7 @@ def forced_brake(race: Race, number: Faction) -> bool:
 
 @final
 class Slowing(ChariotStep):
-    """CM-9.4.3-M A die off the maximum of the next phase."""
+    """A die off the maximum of the next phase. (CM-9.4.3-M)"""
 
     def run(self, race: Race) -> None:
         dice = race.roll(1)
@@ -151,7 +151,7 @@ class Slowing(ChariotStep):
 
 @final
 class WoundTells(LashStep):
-    """CM-9.4.3-W1, 9.4.3-W2 A wounded driver without hits collapses; the wound of one who has some may bring more."""
+    """A wounded driver without hits collapses; the wound of one who has some may bring more. (CM-9.4.3-W1, 9.4.3-W2)"""
 
     def run(self, race: Race) -> None:
         if race.chariots[self.number].hits == 0:
@@ -161,7 +161,8 @@ class WoundTells(LashStep):
 
 
 def take_hit(race: Race, number: Faction) -> None:
-    """CM-9.4.3-W1, 9.4.3-W3 One box; the modifier falls when half of them are lost, and again when a third is left."""
+    """One box; the modifier falls when half of them are lost, and again when a third is left. (CM-9.4.3-W1,
+    9.4.3-W3)"""
     chariot = race.chariots[number]
     whole, before = chariot.build.hits, chariot.hits
     chariot.hits = max(0, before - 1)
@@ -173,14 +174,14 @@ def take_hit(race: Race, number: Faction) -> None:
 
 
 def collapse(race: Race, number: Faction) -> None:
-    """CM-9.4.3-W2 A driver without hits collapses and his chariot flips."""
+    """A driver without hits collapses and his chariot flips. (CM-9.4.3-W2)"""
     race.record(COLLAPSED, number)
     if race.chariots[number].standing == CHARIOT:
         race.rulebook.flip(race, number, BY_DRIVER)
 
 
 def grab_whip(race: Race, number: Faction, attacker: Faction) -> None:
-    """CM-9.4.3-G, 9.5.2d The attacker loses his whip; a defender without one keeps it."""
+    """The attacker loses his whip; a defender without one keeps it. (CM-9.4.3-G, 9.5.2d)"""
     race.chariots[attacker].whip = 0
     race.record(WHIP_LOST, attacker)
     if race.chariots[number].whip == 0:

@@ -1,4 +1,4 @@
-"""CM-6.2 The MFs of the movement phase under way: how many there were, what became of them, and what they led to."""
+"""The MFs of the movement phase under way: how many there were, what became of them, and what they led to. (CM-6.2)"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .track import NO_LIMIT, OFF
 
 @final
 class Phase:
-    """CM-6.2 The movement phase under way: what lives and dies with it."""
+    """The movement phase under way: what lives and dies with it. (CM-6.2)"""
 
     def __init__(self) -> None:
         self.left = 0
@@ -24,17 +24,17 @@ class Phase:
         self.slowed = 0
         """What earlier evasions and losses take from this phase."""
         self.lowest = NO_LIMIT
-        """CM-7.2.2a The lowest safe speed checked in this phase."""
+        """The lowest safe speed checked in this phase. (CM-7.2.2a)"""
         self.unpaid = 0
-        """CM-14.2a What is still to be paid for the wreck being driven over."""
+        """What is still to be paid for the wreck being driven over. (CM-14.2a)"""
         self.paid = 0
-        """CM-6.5.1.1a Points of endurance this phase's corners have cost."""
+        """Points of endurance this phase's corners have cost. (CM-6.5.1.1a)"""
         self.crossing = OFF
-        """CM-14.2 The wreck square being driven over, or OFF."""
+        """The wreck square being driven over, or OFF. (CM-14.2)"""
         self.struck: tuple[int, ...] = ()
-        """CM-9.1.4 Squares from which the mover has attacked."""
+        """Squares from which the mover has attacked. (CM-9.1.4)"""
         self.cleared: tuple[int, ...] = ()
-        """CM-14.2 Wreck squares already checked."""
+        """Wreck squares already checked. (CM-14.2)"""
 
     def copy(self) -> Phase:
         twin = Phase()
@@ -57,7 +57,7 @@ class Phase:
         return saved_phase, (field_values(self),)
 
     def total(self) -> int:
-        """CM-6.5.1.1c, 7.3.1 The mover's total speed: its MFs of this phase and those it owed."""
+        """The mover's total speed: its MFs of this phase and those it owed. (CM-6.5.1.1c, 7.3.1)"""
         return self.written + self.gain + self.whipped + self.owed
 
     def spend(self, mfs: int) -> None:

@@ -1,4 +1,4 @@
-"""CM-6.2, CM-6.3, CM-6.4, CM-6.6 Spending MFs: forward, lane changes, braking, and what else the chapters offer."""
+"""Spending MFs: forward, lane changes, braking, and what else the chapters offer. (CM-6.2, CM-6.3, CM-6.4, CM-6.6)"""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .wheels import BY_WALL
 
 
 def next_move(race: Race, number: Faction) -> None:
-    """CM-6.2.2, 6.7.4a, 6.7.4b, 9.5.2c While MFs are left the mover goes on; one that is blocked and cannot slip
-    brakes, and if it cannot brake either it runs into what stands ahead."""
+    """While MFs are left the mover goes on; one that is blocked and cannot slip brakes, and if it cannot brake either
+    it runs into what stands ahead. (CM-6.2.2, 6.7.4a, 6.7.4b, 9.5.2c)"""
     chariot = race.chariots[number]
     if race.phase.left <= 0:
         return
@@ -44,14 +44,14 @@ def next_move(race: Race, number: Faction) -> None:
 
 
 def lose_rest(race: Race, number: Faction) -> None:
-    """CM-9.5.2c A chariot just freed that is blocked stays where it is; its MFs are gone."""
+    """A chariot just freed that is blocked stays where it is; its MFs are gone. (CM-9.5.2c)"""
     race.record(MFS_LOST, number, race.phase.left)
     race.phase.stop()
 
 
 def run_into(race: Race, number: Faction) -> None:
-    """CM-6.7.4b, 9.6.1b, 9.6.3, 15.2.3 All endurance is lost, the chariot ahead rams this team, and the MFs left are
-    lost. A team without its driver, which could not have braked, keeps its endurance."""
+    """All endurance is lost, the chariot ahead rams this team, and the MFs left are lost. A team without its driver,
+    which could not have braked, keeps its endurance. (CM-6.7.4b, 9.6.1b, 9.6.3, 15.2.3)"""
     chariot = race.chariots[number]
     blocker = race.chariot_at(race.track.next[chariot.team])
     race.record(BLOCKED, number, blocker)
@@ -64,7 +64,7 @@ def run_into(race: Race, number: Faction) -> None:
 
 @final
 class HorseChoice(ChariotChoice):
-    """CM-6.7.4b, 9.6.1b A team hit from straight ahead: its owner names the horse."""
+    """A team hit from straight ahead: its owner names the horse. (CM-6.7.4b, 9.6.1b)"""
 
     ask = HORSE_CHOICE
 
@@ -89,7 +89,7 @@ class HorseChoice(ChariotChoice):
 
 @final
 class MoveChoice(ChariotChoice):
-    """CM-6.2.1, 6.2.2, 6.2.3 One use of MFs at a time, in any order, until none are left; never onto a counter."""
+    """One use of MFs at a time, in any order, until none are left; never onto a counter. (CM-6.2.1, 6.2.2, 6.2.3)"""
 
     ask = MOVE_CHOICE
 
@@ -119,7 +119,7 @@ MOVE_CHOICES: Final = [
 
 
 def use_mfs(race: Race, number: Faction, pick: Pick) -> None:
-    """CM-6.2.1 Carry out one use of MFs; what it leads to comes before the next one."""
+    """Carry out one use of MFs; what it leads to comes before the next one. (CM-6.2.1)"""
     race.agenda.append(MOVES[number])
     use = race.rulebook.use_of(pick)
     assert use is not None
@@ -131,8 +131,8 @@ def use_mfs(race: Race, number: Faction, pick: Pick) -> None:
 
 @final
 class Forward(Use):
-    """CM-6.3, 6.3.1, 10.3 One MF for the next square of the lane, if neither counter nor wreck is there; over the line
-    the race is run."""
+    """One MF for the next square of the lane, if neither counter nor wreck is there; over the line the race is run.
+    (CM-6.3, 6.3.1, 10.3)"""
 
     def verbs(self) -> list[Verb]:
         return [FORWARD]
@@ -143,7 +143,7 @@ class Forward(Use):
             picks.append(FORWARD.pick)
 
     def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
-        """CM-15.2 Straight on is what a team does by itself."""
+        """Straight on is what a team does by itself. (CM-15.2)"""
         self.list_picks(race, number, picks)
 
     def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
@@ -157,7 +157,7 @@ class Forward(Use):
         return race.track.next[race.chariots[number].team]
 
     def when_late(self, pick: Pick) -> int:
-        """CM-11.3 Straight ahead before anything else."""
+        """Straight ahead before anything else. (CM-11.3)"""
         return 0
 
 
@@ -187,8 +187,8 @@ def go_forward(race: Race, number: Faction) -> None:
 
 @final
 class LaneChange(Use):
-    """CM-6.4, 6.4.1b, 6.4.4, 6.4.5a Two MFs to the inside, one to the outside, where there is room; into a wall only
-    where the table allows it."""
+    """Two MFs to the inside, one to the outside, where there is room; into a wall only where the table allows it.
+    (CM-6.4, 6.4.1b, 6.4.4, 6.4.5a)"""
 
     def verbs(self) -> list[Verb]:
         return [LANE, WALL]
@@ -208,7 +208,7 @@ class LaneChange(Use):
                 picks.append(LANE.picks[side])
 
     def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
-        """CM-15.2.1 A team turns aside only if something is in the way of the MFs left."""
+        """A team turns aside only if something is in the way of the MFs left. (CM-15.2.1)"""
         chariot = race.chariots[number]
         if at_finish(race, chariot) or not race.is_free(race.track.next[chariot.team]):
             return
@@ -236,7 +236,7 @@ class LaneChange(Use):
         return team if WALL.holds(pick) else race.track.change[LANE.what(pick)][team]
 
     def when_late(self, pick: Pick) -> int:
-        """CM-11.3 Only if it must be, outward where possible."""
+        """Only if it must be, outward where possible. (CM-11.3)"""
         return NOT_WHEN_LATE if WALL.holds(pick) else 1 if pick == LANE.of(OUT) else 4
 
 
@@ -258,8 +258,8 @@ def why_no_lane(race: Race, number: Faction, side: Side) -> Clause:
 
 @final
 class NoStrainInward(LaneChanges):
-    """CM-7.3.3-J1, 7.3.3-SS A driver who may not strain does not turn into a corner lane further in above its limit:
-    that would be straining, and the MFs it cost a free brake."""
+    """A driver who may not strain does not turn into a corner lane further in above its limit: that would be straining,
+    and the MFs it cost a free brake. (CM-7.3.3-J1, 7.3.3-SS)"""
 
     def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
         chariot = race.chariots[number]
@@ -271,7 +271,7 @@ class NoStrainInward(LaneChanges):
 
 
 def change_lane(race: Race, number: Faction, side: Side) -> None:
-    """CM-6.4, 6.4.1, 6.4.2, 6.4.3 Forward one and to the side, as one move."""
+    """Forward one and to the side, as one move. (CM-6.4, 6.4.1, 6.4.2, 6.4.3)"""
     before = race.chariots[number].team
     target = race.track.change[side][before]
     race.phase.spend(EVADE_COST[side])
@@ -281,7 +281,7 @@ def change_lane(race: Race, number: Faction, side: Side) -> None:
 
 
 def arrive(race: Race, number: Faction, before: Square) -> None:
-    """CM-6.3.2, 7.2.1, 10.1 A new square: its section, what lies on it, and the corner it may belong to."""
+    """A new square: its section, what lies on it, and the corner it may belong to. (CM-6.3.2, 7.2.1, 10.1)"""
     chariot = race.chariots[number]
     if race.track.ahead[before] == 0:
         race.cross_border(number, before, chariot.team)
@@ -289,7 +289,7 @@ def arrive(race: Race, number: Faction, before: Square) -> None:
 
 
 def entered(race: Race, number: Faction, before: Square) -> None:
-    """CM-6.3.2, 7.2.1 What lies on the new square, and the corner it may belong to."""
+    """What lies on the new square, and the corner it may belong to. (CM-6.3.2, 7.2.1)"""
     chariot = race.chariots[number]
     race.rulebook.stepped(race, number, before)
     if chariot.has_car() and race.limit_of(chariot) < race.phase.lowest:
@@ -298,7 +298,7 @@ def entered(race: Race, number: Faction, before: Square) -> None:
 
 @final
 class CornerCheck(ChariotStep):
-    """CM-6.3.1.2, 6.4.3, 7.2.1, 7.2.2a The mover has come into a corner lane with a lower limit."""
+    """The mover has come into a corner lane with a lower limit. (CM-6.3.1.2, 6.4.3, 7.2.1, 7.2.2a)"""
 
     def run(self, race: Race) -> None:
         if race.chariots[self.number].has_car():
@@ -307,8 +307,8 @@ class CornerCheck(ChariotStep):
 
 @final
 class Brake(Use):
-    """CM-6.6, 6.6.1, 8.4.2, 9.5.2c One MF at a time is burnt for a point of endurance, while there is any; not in the
-    turn of cutting a horse free."""
+    """One MF at a time is burnt for a point of endurance, while there is any; not in the turn of cutting a horse free.
+    (CM-6.6, 6.6.1, 8.4.2, 9.5.2c)"""
 
     def verbs(self) -> list[Verb]:
         return [BRAKE]
@@ -325,12 +325,12 @@ class Brake(Use):
         return Clause("CM-9.5.2c" if race.chariots[number].cut_turn == race.turn else "CM-8.4.2")
 
     def when_late(self, pick: Pick) -> int:
-        """CM-11.3 No brake while there is another way."""
+        """No brake while there is another way. (CM-11.3)"""
         return 8
 
 
 def brake(race: Race, number: Faction, mfs: int) -> None:
-    """CM-6.6, 6.6.1, 8.2c MFs burnt for a point of endurance each."""
+    """MFs burnt for a point of endurance each. (CM-6.6, 6.6.1, 8.2c)"""
     if race.house.braking_lowers:
         race.phase.left -= mfs
         race.phase.written -= mfs
@@ -342,7 +342,7 @@ def brake(race: Race, number: Faction, mfs: int) -> None:
 
 @final
 class Sideslip(Use):
-    """CM-6.7a, 6.7.3a, 6.7.3b Three MFs straight sideways, where all other movement is blocked."""
+    """Three MFs straight sideways, where all other movement is blocked. (CM-6.7a, 6.7.3a, 6.7.3b)"""
 
     def verbs(self) -> list[Verb]:
         return [SLIP, SLIP_BACK]
@@ -367,7 +367,7 @@ class Sideslip(Use):
         return targets[0 if SLIP.holds(pick) else 1]
 
     def when_late(self, pick: Pick) -> int:
-        """CM-11.3 After a lane change to the same side, the level square first."""
+        """After a lane change to the same side, the level square first. (CM-11.3)"""
         first = 2 if slip_side(pick) == OUT else 5
         return first if SLIP.holds(pick) else first + 1
 
@@ -377,7 +377,7 @@ def slip_side(pick: Pick) -> Side:
 
 
 def slip(race: Race, number: Faction, side: Side, target: Square) -> None:
-    """CM-6.7.3a, 6.7.3b Straight sideways for three MFs."""
+    """Straight sideways for three MFs. (CM-6.7.3a, 6.7.3b)"""
     before = race.chariots[number].team
     race.phase.spend(SLIP_COST)
     race.shift(number, target)
@@ -387,8 +387,8 @@ def slip(race: Race, number: Faction, side: Side, target: Square) -> None:
 
 @final
 class RunInto(Use):
-    """CM-6.7.4b One that is blocked and can neither slip nor brake need not attack instead: it may run into what stands
-    ahead."""
+    """One that is blocked and can neither slip nor brake need not attack instead: it may run into what stands ahead.
+    (CM-6.7.4b)"""
 
     def verbs(self) -> list[Verb]:
         return [RUN_INTO]
@@ -411,13 +411,13 @@ class RunInto(Use):
 
 
 def is_stuck(picks: list[Pick]) -> bool:
-    """CM-6.7.4b Neither a slip nor the brake is left to one that is blocked: nobody has to attack instead."""
+    """Neither a slip nor the brake is left to one that is blocked: nobody has to attack instead. (CM-6.7.4b)"""
     return not any(pick == BRAKE.pick or SLIP.holds(pick) or SLIP_BACK.holds(pick) for pick in picks)
 
 
 @final
 class WallChoice(ChariotChoice):
-    """CM-6.4.4 Driving into the wall has to be meant."""
+    """Driving into the wall has to be meant. (CM-6.4.4)"""
 
     ask = WALL_CHOICE
 

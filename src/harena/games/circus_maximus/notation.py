@@ -63,7 +63,7 @@ _STEPS: Final = {
 
 
 def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None, edition: int = EDITION) -> Race:
-    """CM-3.1 A race of two to eight players, set up and waiting for the first answer."""
+    """A race of two to eight players, set up and waiting for the first answer. (CM-3.1)"""
     race = bare_race(seats, Options(chosen, edition), chance, log)
     race.then(race.rulebook.setup())
     race.settle()
@@ -361,7 +361,7 @@ def _phase_steps(race: Race) -> list[Step]:
 
 
 def _check_rules(race: Race) -> None:
-    """CM-2.4 Wrecks, runaway teams and men who are not in their cars belong to the advanced race."""
+    """Wrecks, runaway teams and men who are not in their cars belong to the advanced race. (CM-2.4)"""
     basic = race.house.rules == "basic"
     parted = [chariot for chariot in race.chariots if chariot.standing in _PARTED or chariot.driver != ABOARD]
     if basic and (parted or race.wrecks or race.flying):

@@ -61,7 +61,7 @@ def odds(race: Race, seat: Seat, picks: list[Pick]) -> dict[str, object]:
 
 
 def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budget: Budget) -> Words:
-    """CM-11.4 Against the clock nobody counts squares ahead: only defences and payments are told."""
+    """Against the clock nobody counts squares ahead: only defences and payments are told. (CM-11.4)"""
     if picks:
         raise BadRequest("Against the clock no plans are told (CM-11.4).", Clause("CM-11.4"))
     if isinstance(top, (DefenceChoice, PayChoice, HorseChoice, WheelChoice)):
@@ -144,7 +144,7 @@ def checked_words(race: Race, plan: Plan) -> Words:
 
 
 def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: list[Pick], budget: Budget) -> None:
-    """CM-6.1.2a A row for every speed of the chariot asked about, or for the speeds picked."""
+    """A row for every speed of the chariot asked about, or for the speeds picked. (CM-6.1.2a)"""
     number = top.asked_about(race, seat)
     told["choice"] = top.ask.name
     told["about"] = COLOURS[number]
@@ -183,7 +183,7 @@ def speed_row(race: Race, pick: Pick, budget: Budget, among: int) -> Words:
 
 
 def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
-    """CM-6.2.1 The moves open at the end of the plan, each by itself, and the rest of the way straight on."""
+    """The moves open at the end of the plan, each by itself, and the rest of the way straight on. (CM-6.2.1)"""
     plan = planned(race, top.number, budget, _HALF)
     plan.follow([PICKS.check(pick) for pick in picks], _HALF, ONE_MOVE)
     if picks:
@@ -223,7 +223,7 @@ def move_row(plan: Plan, race: Race, pick: Pick, among: int) -> Words:
 
 
 def attack_words(race: Race, plan: Plan, pick: Pick, among: int) -> Words:
-    """CM-9.1 How likely the rival averts the attack if it tries, and what the blow does."""
+    """How likely the rival averts the attack if it tries, and what the blow does. (CM-9.1)"""
     if not (LASH.holds(pick) or RAM.holds(pick)):
         return {}
     number, budget = plan.drive.number, plan.futures.budget
@@ -255,7 +255,7 @@ def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: B
 
 
 def defence_rows(race: Race, top: DefenceChoice, budget: Budget) -> list[Words]:
-    """CM-9.3, 9.3.2 Holding, and every way to avert the blow with what it costs; a try that fails takes the blow."""
+    """Holding, and every way to avert the blow with what it costs; a try that fails takes the blow. (CM-9.3, 9.3.2)"""
     strike = race.agenda[race.place(Blow)]
     assert isinstance(strike, Blow)
     held = blow_outcome(race, strike, budget, _HALF)
@@ -298,7 +298,7 @@ def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budge
 
 
 def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Words]:
-    """CM-9.6.1b The injury of each horse that could be named."""
+    """The injury of each horse that could be named. (CM-9.6.1b)"""
     rows: list[Words] = []
     for pick in top.options(race):
         horse = HORSE.what(pick)
@@ -310,7 +310,7 @@ def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Words]:
 
 
 def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Words]:
-    """CM-12.4a The risk of each wheel that could be named."""
+    """The risk of each wheel that could be named. (CM-12.4a)"""
     rows: list[Words] = []
     for pick in top.options(race):
         side = WHEEL.what(pick)

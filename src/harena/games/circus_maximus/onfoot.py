@@ -1,4 +1,4 @@
-"""CM-17 Drivers on foot: running for the wall, and being run down."""
+"""Drivers on foot: running for the wall, and being run down. (CM-17)"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_BESIDE: Final = 3
 
 @final
 class OnFoot(Step):
-    """CM-5.5b, 17.1, 17.2, 17.6 When all have moved, men who got up in an earlier turn run, one after the other."""
+    """When all have moved, men who got up in an earlier turn run, one after the other. (CM-5.5b, 17.1, 17.2, 17.6)"""
 
     def run(self, race: Race) -> None:
         runners: list[Step] = [
@@ -37,7 +37,7 @@ class OnFoot(Step):
 
 @final
 class FootChoice(ChariotChoice):
-    """CM-17.2, 17.5 A square for every two hits left, rounded up; ahead, back or across; he may stop at any time."""
+    """A square for every two hits left, rounded up; ahead, back or across; he may stop at any time. (CM-17.2, 17.5)"""
 
     ask = FOOT_CHOICE
 
@@ -73,7 +73,7 @@ class FootChoice(ChariotChoice):
 
 
 def foot_target(race: Race, square: Square, way: int) -> Square:
-    """CM-17.2 The square a way leads to."""
+    """The square a way leads to. (CM-17.2)"""
     track = race.track
     if way == WAY_AHEAD:
         return track.next[square]
@@ -85,7 +85,7 @@ def foot_target(race: Race, square: Square, way: int) -> Square:
 
 
 def can_run(race: Race, chariot: Chariot, way: int) -> bool:
-    """CM-17.2, 17.3b Not onto a counter, and not back along the wall."""
+    """Not onto a counter, and not back along the wall. (CM-17.2, 17.3b)"""
     target = foot_target(race, chariot.foot, way)
     if target == OFF or race.board[target] != 0:
         return False
@@ -93,7 +93,7 @@ def can_run(race: Race, chariot: Chariot, way: int) -> bool:
 
 
 def run(race: Race, number: Faction, way: int) -> None:
-    """CM-17.2, 17.3a Every step along the wall is a try to climb it."""
+    """Every step along the wall is a try to climb it. (CM-17.2, 17.3a)"""
     chariot = race.chariots[number]
     chariot.foot = foot_target(race, chariot.foot, way)
     race.record(RAN, number, race.place_name(chariot.foot))
@@ -104,7 +104,7 @@ def run(race: Race, number: Faction, way: int) -> None:
 
 
 def climb(race: Race, number: Faction, chariot: Chariot) -> None:
-    """CM-17.3a An even die and he is over the wall."""
+    """An even die and he is over the wall. (CM-17.3a)"""
     dice = race.roll_as(1, CLIMBS)
     if meant(dice, CLIMBS) == 0:
         race.tell_all(FELL_BACK, [number], dice)
@@ -115,8 +115,8 @@ def climb(race: Race, number: Faction, chariot: Chariot) -> None:
 
 
 def run_down(race: Race, number: Faction) -> None:
-    """CM-17.4a, 17.4b, 17.6 Men on the square a team enters are killed; a die of MFs is lost for it, now or, if it is
-    more than there are, from the next maximum."""
+    """Men on the square a team enters are killed; a die of MFs is lost for it, now or, if it is more than there are,
+    from the next maximum. (CM-17.4a, 17.4b, 17.6)"""
     square = race.chariots[number].team
     for rival, victim in enumerate(race.chariots):
         if victim.driver != ON_FOOT or victim.foot != square:

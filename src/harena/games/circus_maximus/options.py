@@ -42,7 +42,7 @@ class Options:
         self.chariots: Final = int(settings.one("chariots"))
         self.factions: Final = [Faction(number) for number in range(self.chariots)]
         self.seconds: Final = seconds_of(self.rules, settings.one("reaction-time"))
-        """CM-11.9 How long a player may take to begin or go on; 0 is no limit."""
+        """How long a player may take to begin or go on; 0 is no limit. (CM-11.9)"""
         self.braking_lowers: Final = settings.switch("braking-lowers-strain")
         self.every_phase: Final = settings.one("cut-free") == "each-phase"
         self.wall_moves: Final = settings.switch("wall-moves")
@@ -54,5 +54,5 @@ class Options:
 
 
 def seconds_of(rules: str, limit: str) -> int:
-    """CM-2.4, 11.9 The clock belongs to the advanced race."""
+    """The clock belongs to the advanced race. (CM-2.4, 11.9)"""
     return int(limit) if rules == "advanced" and limit != "off" else 0

@@ -137,7 +137,7 @@ def blow_words(blow: Blow, fall: Fall) -> Words:
 
 
 def lashed_team(fall: Fall) -> Words:
-    """CM-9.4.1a, 9.4.1b Endurance lost, and the MFs forced on or offered to the next phase."""
+    """Endurance lost, and the MFs forced on or offered to the next phase. (CM-9.4.1a, 9.4.1b)"""
     return {
         "attack": "lash team",
         "lead": figure(1.0 - fall.results.get(0, 0.0)),
@@ -149,7 +149,7 @@ def lashed_team(fall: Fall) -> Words:
 
 
 def rammed_car(fall: Fall) -> Words:
-    """CM-9.5.4, 9.5.5 Whose car is damaged, and the points on each wheel if it is."""
+    """Whose car is damaged, and the points on each wheel if it is. (CM-9.5.4, 9.5.5)"""
     return {
         "attack": "ram car",
         "damaged": by_name(CAR_RESULTS, fall.results),
@@ -159,7 +159,7 @@ def rammed_car(fall: Fall) -> Words:
 
 
 def hurt_horse(fall: Fall) -> Words:
-    """CM-9.5, 9.5.1a The boxes the horse loses, and whether it dies."""
+    """The boxes the horse loses, and whether it dies. (CM-9.5, 9.5.1a)"""
     mean = sum([points * chance for points, chance in fall.results.items()])
     return {
         "attack": "ram team",

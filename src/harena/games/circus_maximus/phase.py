@@ -1,4 +1,4 @@
-"""CM-6.1, CM-6.2, CM-6.5.2, CM-6.9 How a movement phase begins: the order is opened and becomes MFs."""
+"""How a movement phase begins: the order is opened and becomes MFs. (CM-6.1, CM-6.2, CM-6.5.2, CM-6.9)"""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from .verbs import NO_WHIP, SPUR, WHIP
 from .wheels import check_wheels
 
 WHEELS_AT: Final = 14
-"""CM-7.4.1a From this speed on damaged wheels are checked."""
+"""From this speed on damaged wheels are checked. (CM-7.4.1a)"""
 
 
 def clear_phase(race: Race, number: Faction) -> None:
-    """CM-6.2.1f, 9.4.3-M What was charged to this phase is taken over, and nothing is left for the next."""
+    """What was charged to this phase is taken over, and nothing is left for the next. (CM-6.2.1f, 9.4.3-M)"""
     chariot = race.chariots[number]
     race.phase = phase = Phase()
     phase.owed, chariot.owed = chariot.owed, 0
@@ -44,7 +44,7 @@ def clear_phase(race: Race, number: Faction) -> None:
 
 @final
 class Reveal(ChariotStep):
-    """CM-5.3, 6.1, 9.3.1.1 The written speed is opened; it stands unless it is above what is now the maximum."""
+    """The written speed is opened; it stands unless it is above what is now the maximum. (CM-5.3, 6.1, 9.3.1.1)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -58,8 +58,8 @@ class Reveal(ChariotStep):
 
 @final
 class LashGain(ChariotStep):
-    """CM-9.4.1a, 9.4.1b MFs that lashes force on the chariot are told; a lash that missed its mark leaves the choice of
-    the MF it offers."""
+    """MFs that lashes force on the chariot are told; a lash that missed its mark leaves the choice of the MF it offers.
+    (CM-9.4.1a, 9.4.1b)"""
 
     def run(self, race: Race) -> None:
         if race.phase.gain > 0:
@@ -70,7 +70,7 @@ class LashGain(ChariotStep):
 
 @final
 class GainChoice(ChariotChoice):
-    """CM-9.4.1a As many of the offered MFs as one likes."""
+    """As many of the offered MFs as one likes. (CM-9.4.1a)"""
 
     ask = GAIN_CHOICE
 
@@ -88,8 +88,8 @@ class GainChoice(ChariotChoice):
 
 @final
 class CutFree(ChariotStep):
-    """CM-9.5.3a, 9.5.3b, 9.5.2c A die for each living horse less the modifier comes off the written speed; below zero
-    the try has failed for this turn."""
+    """A die for each living horse less the modifier comes off the written speed; below zero the try has failed for this
+    turn. (CM-9.5.3a, 9.5.3b, 9.5.2c)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -111,7 +111,7 @@ class CutFree(ChariotStep):
 
 @final
 class Whipping(ChariotStep):
-    """CM-6.5.2.2 The driver may whip his own team, which he says before he moves."""
+    """The driver may whip his own team, which he says before he moves. (CM-6.5.2.2)"""
 
     def run(self, race: Race) -> None:
         if may_whip(race, self.number):
@@ -119,8 +119,8 @@ class Whipping(ChariotStep):
 
 
 def may_whip(race: Race, number: Faction) -> bool:
-    """CM-6.5.2, 6.5.2.1, 7.3.3-J1, 7.3.3-SS A whip, endurance, no negative modifier, no horse to cut free, and no
-    jostle or double slip in this turn or the last."""
+    """A whip, endurance, no negative modifier, no horse to cut free, and no jostle or double slip in this turn or the
+    last. (CM-6.5.2, 6.5.2.1, 7.3.3-J1, 7.3.3-SS)"""
     chariot = race.chariots[number]
     if chariot.whip == 0 or chariot.endurance == 0 or chariot.current < 0 or chariot.cut_turn == race.turn:
         return False
@@ -129,7 +129,7 @@ def may_whip(race: Race, number: Faction) -> bool:
 
 @final
 class WhipChoice(ChariotChoice):
-    """CM-6.5.2, 6.5.2.2, 6.9-special To whip or not; on the first turn before its die is seen."""
+    """To whip or not; on the first turn before its die is seen. (CM-6.5.2, 6.5.2.2, 6.9-special)"""
 
     ask = WHIP_CHOICE
 
@@ -146,7 +146,7 @@ class WhipChoice(ChariotChoice):
 
 @final
 class FirstTurnDie(ChariotStep):
-    """CM-6.9-special From a standing start a die comes off the speed of the first turn."""
+    """From a standing start a die comes off the speed of the first turn. (CM-6.9-special)"""
 
     def run(self, race: Race) -> None:
         if race.turn != 1:
@@ -159,8 +159,8 @@ class FirstTurnDie(ChariotStep):
 
 @final
 class WhipDie(ChariotStep):
-    """CM-6.5, 6.5.2.3, 6.5.2.4, 6.5.2.5a, 6.5.2.5b, 8.2a, 13.1-4 A die of extra MFs, all of it, each for a point of
-    endurance, as far as there is any; a wounded arm halves it."""
+    """A die of extra MFs, all of it, each for a point of endurance, as far as there is any; a wounded arm halves it.
+    (CM-6.5, 6.5.2.3, 6.5.2.4, 6.5.2.5a, 6.5.2.5b, 8.2a, 13.1-4)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -173,8 +173,8 @@ class WhipDie(ChariotStep):
 
 @final
 class SetOut(ChariotStep):
-    """CM-6.1, 6.2, 6.2.1, 6.9-note, 7.3.1 Written speed, enemy lashes and whip are the MFs; with what is owed they are
-    the total speed. The record notes where the car begins its move."""
+    """Written speed, enemy lashes and whip are the MFs; with what is owed they are the total speed. The record notes
+    where the car begins its move. (CM-6.1, 6.2, 6.2.1, 6.9-note, 7.3.1)"""
 
     def run(self, race: Race) -> None:
         race.phase.left = race.phase.written + race.phase.gain + race.phase.whipped
@@ -187,7 +187,7 @@ class SetOut(ChariotStep):
 
 @final
 class CornerAtStart(ChariotStep):
-    """CM-6.3.2, 7.2.3 A phase that begins in a corner is checked before its first MF."""
+    """A phase that begins in a corner is checked before its first MF. (CM-6.3.2, 7.2.3)"""
 
     def run(self, race: Race) -> None:
         if race.chariots[self.number].has_car():
@@ -196,7 +196,7 @@ class CornerAtStart(ChariotStep):
 
 @final
 class WheelsAtStart(ChariotStep):
-    """CM-7.4.1a Damaged wheels are checked in a phase that will use 14 or more MFs."""
+    """Damaged wheels are checked in a phase that will use 14 or more MFs. (CM-7.4.1a)"""
 
     def run(self, race: Race) -> None:
         if race.phase.left + race.phase.used >= WHEELS_AT and race.chariots[self.number].has_car():
@@ -205,7 +205,7 @@ class WheelsAtStart(ChariotStep):
 
 @final
 class Moves(ChariotStep):
-    """CM-6.2, 6.2.2 All MFs are spent, one use after the other."""
+    """All MFs are spent, one use after the other. (CM-6.2, 6.2.2)"""
 
     def run(self, race: Race) -> None:
         race.rulebook.next_move(race, self.number)
@@ -213,7 +213,7 @@ class Moves(ChariotStep):
 
 @final
 class PhaseEnd(ChariotStep):
-    """CM-5.4 The move is over."""
+    """The move is over. (CM-5.4)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]

@@ -40,21 +40,21 @@ class Race(core.State):
         self.chariots: list[Chariot] = []
         """By number; the number is the colour's. Their log sheets are public."""
         self.orders: list[int] = []
-        """CM-3.5e The speeds written for this turn: each a secret until its token is drawn."""
+        """The speeds written for this turn: each a secret until its token is drawn. (CM-3.5e)"""
         self.board: list[int] = []
         self.turn = 0
         self.cup: list[Faction] = []
         """Tokens not yet drawn in this turn."""
         self.later: list[Faction] = []
-        """CM-18.4 Second-row tokens that wait for the front row on the first turn."""
+        """Second-row tokens that wait for the front row on the first turn. (CM-18.4)"""
         self.taken = 0
-        """CM-10.1 Eggs and dolphins taken down so far."""
+        """Eggs and dolphins taken down so far. (CM-10.1)"""
         self.final = 0
         """1 once a chariot is home."""
         self.wrecks: dict[int, Faction] = {}
         """By square: -1 for a wrecked car, else the chariot whose team lies there."""
         self.flying: tuple[int, ...] = ()
-        """CM-12.1 Wrecks in the air: chariot and square of the flip, one after the other."""
+        """Wrecks in the air: chariot and square of the flip, one after the other. (CM-12.1)"""
         self.strewn: tuple[int, ...] = ()
         """Drivers to look after when the phase ends: chariots that flipped or were dragged in it."""
         self.gone = 0
@@ -89,7 +89,7 @@ class Race(core.State):
         return PICKS
 
     def order(self, number: int) -> int:
-        """CM-6.1 The speed written for a chariot, to be opened."""
+        """The speed written for a chariot, to be opened. (CM-6.1)"""
         order = self.orders[number]
         assert order != BLANK, "a speed that is not known was read"
         return order
@@ -97,15 +97,15 @@ class Race(core.State):
     # ---- dice
 
     def roll(self, dice: int) -> list[int]:
-        """CM-2.6 All dice of the race."""
+        """All dice of the race. (CM-2.6)"""
         return self.chance.roll(dice, "dice")
 
     def roll_as(self, dice: int, meanings: list[int]) -> list[int]:
-        """CM-2.6 Dice whose sum is read from a chart: what each sum means, from the least on."""
+        """Dice whose sum is read from a chart: what each sum means, from the least on. (CM-2.6)"""
         return self.chance.roll_as(dice, "dice", meanings)
 
     def roll_lead_as(self, dice: int, meanings: list[int]) -> list[int]:
-        """CM-2.6 So many dice of one driver, then of another: what each lead means, from the least on."""
+        """So many dice of one driver, then of another: what each lead means, from the least on. (CM-2.6)"""
         return self.chance.roll_lead_as(dice, "dice", meanings)
 
     def tell_all(self, kind: Kind, numbers: Sequence[int], dice: Sequence[int]) -> None:
@@ -116,7 +116,7 @@ class Race(core.State):
     # ---- chariots and squares
 
     def owner(self, number: Faction) -> Seat:
-        """CM-15.2 Who decides for a chariot, or for its runaway team: whoever owns it."""
+        """Who decides for a chariot, or for its runaway team: whoever owns it. (CM-15.2)"""
         return self.chariots[number].build.owner
 
     def place_name(self, square: Square) -> int:
@@ -132,7 +132,7 @@ class Race(core.State):
         return Part((self.board[square] - 1) % 2)
 
     def is_free(self, square: Square) -> bool:
-        """CM-6.7.1, 14.1 Neither a chariot nor a wreck stands there. Most races have no wrecks to look for."""
+        """Neither a chariot nor a wreck stands there. Most races have no wrecks to look for. (CM-6.7.1, 14.1)"""
         return self.board[square] == 0 and (not self.wrecks or square not in self.wrecks)
 
     def lift(self, chariot: Chariot) -> None:
@@ -142,7 +142,7 @@ class Race(core.State):
             self.mark(chariot.car, 0)
 
     def put(self, number: Faction, team: Square, car: Square) -> None:
-        """CM-2.2a Put a chariot's counters down, the car behind the team; a runaway team has none."""
+        """Put a chariot's counters down, the car behind the team; a runaway team has none. (CM-2.2a)"""
         chariot = self.chariots[number]
         chariot.team = team
         chariot.car = car
@@ -162,7 +162,7 @@ class Race(core.State):
             self.board[self.track.twin[square]] = self.board[square]
 
     def shift(self, number: Faction, team: Square) -> None:
-        """CM-6.4.5b Move a chariot as a whole: its team to a square, its car behind it."""
+        """Move a chariot as a whole: its team to a square, its car behind it. (CM-6.4.5b)"""
         chariot = self.chariots[number]
         self.lift(chariot)
         car = OFF if chariot.car == OFF else self.track.behind(team, chariot.car)
@@ -173,24 +173,24 @@ class Race(core.State):
         return chariot.car if chariot.car != OFF else self.track.prev[chariot.team]
 
     def limit_of(self, chariot: Chariot) -> int:
-        """CM-6.3.2 The safe speed that holds for a chariot: of the corner lane its team or its car is in."""
+        """The safe speed that holds for a chariot: of the corner lane its team or its car is in. (CM-6.3.2)"""
         limit = self.track.limit[chariot.team]
         if limit == NO_LIMIT and chariot.car != OFF:
             limit = self.track.limit[chariot.car]
         return limit if limit == NO_LIMIT else self.rulebook.safe_speed(self, chariot, limit)
 
     def safe_speed(self, chariot: Chariot, square: Square) -> int:
-        """CM-6.3.1.1 The safe speed of a square for a chariot; none outside the corners."""
+        """The safe speed of a square for a chariot; none outside the corners. (CM-6.3.1.1)"""
         limit = self.track.limit[square]
         return limit if limit == NO_LIMIT else self.rulebook.safe_speed(self, chariot, limit)
 
     def team_speed(self, chariot: Chariot) -> int:
-        """CM-3.5d, 8.4.3 What the horses have left, less exhaustion."""
+        """What the horses have left, less exhaustion. (CM-3.5d, 8.4.3)"""
         return self.rulebook.team_speed(self, chariot, chariot.horse_speed() - chariot.fatigue)
 
     def maximum(self, chariot: Chariot) -> int:
-        """CM-6.1.2a, 7.3.5.2, 9.3.1.1, 9.4.3-M, 15.2.2 Team speed plus current modifier, less what is owed and lost; a
-        team without its driver has no modifier."""
+        """Team speed plus current modifier, less what is owed and lost; a team without its driver has no modifier.
+        (CM-6.1.2a, 7.3.5.2, 9.3.1.1, 9.4.3-M, 15.2.2)"""
         modifier = chariot.current if chariot.standing == CHARIOT else 0
         return max(0, self.team_speed(chariot) + modifier - chariot.owed - chariot.slowed)
 
@@ -204,7 +204,7 @@ class Race(core.State):
         return self.track.rightward[team] if half == LEFT else self.track.leftward[team]
 
     def cross_border(self, number: Faction, before: Square, after: Square) -> None:
-        """CM-10.1 Sections count up; the first chariot that enters one with a marker takes it down."""
+        """Sections count up; the first chariot that enters one with a marker takes it down. (CM-10.1)"""
         chariot, track = self.chariots[number], self.track
         if track.section[before] == track.section[after] or track.gray[before]:
             return
@@ -218,12 +218,12 @@ class Race(core.State):
         return self.mover == number
 
     def ranking(self) -> list[Faction]:
-        """CM-10.3, 10.4, 10.5 The field from first to last."""
+        """The field from first to last. (CM-10.3, 10.4, 10.5)"""
         return sorted(self.house.factions, key=self.rank)
 
     def rank(self, number: Faction) -> tuple[int, int, int, int]:
-        """CM-10.4, 10.5 Home with most MFs to spare, then the earlier draw; then by squares to go, inner lanes first;
-        then those out of the race, the last to go first."""
+        """Home with most MFs to spare, then the earlier draw; then by squares to go, inner lanes first; then those out
+        of the race, the last to go first. (CM-10.4, 10.5)"""
         chariot = self.chariots[number]
         if not self.rulebook.can_place(chariot):
             return (2, -chariot.place, 0, 0)
@@ -650,7 +650,7 @@ def uses_by_pick(uses: list[Use]) -> list[Use | None]:
 
 
 def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Race:
-    """CM-2.2b, 3.7 A bare track: all markers up, chariots not yet placed."""
+    """A bare track: all markers up, chariots not yet placed. (CM-2.2b, 3.7)"""
     race = Race(seats, house, rulebook, chance, log)
     race.chariots = [Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in house.factions]
     race.orders = [0] * house.chariots

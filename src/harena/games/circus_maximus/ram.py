@@ -1,4 +1,4 @@
-"""CM-9.5 The ram: against horses, and against cars."""
+"""The ram: against horses, and against cars. (CM-9.5)"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .wheels import WheelHit
 
 @final
 class RamTeam(Blow):
-    """CM-9.5, 9.5.1a The horse nearest to the attacker is hurt, by the weight of his car."""
+    """The horse nearest to the attacker is hurt, by the weight of his car. (CM-9.5, 9.5.1a)"""
 
     def __init__(self, number: Faction, attacker: Faction) -> None:
         super().__init__(number)
@@ -37,7 +37,8 @@ class RamTeam(Blow):
 
 
 def ram_team(race: Race, number: Faction, attacker: Faction) -> None:
-    """CM-9.5.1a, 9.5.2b The nearest horse; where one lies on the ground the side is safe, from forced rams as well."""
+    """The nearest horse; where one lies on the ground the side is safe, from forced rams as well. (CM-9.5.1a,
+    9.5.2b)"""
     chariot = race.chariots[number]
     side = race.side_of(number, attacker)
     if chariot.active() and not chariot.fallen_on(side):
@@ -46,8 +47,8 @@ def ram_team(race: Race, number: Faction, attacker: Faction) -> None:
 
 @final
 class RamCar(Blow):
-    """CM-9.5.4, 9.5.5 Three dice and the drivers' difference say whose car is damaged; each on the wheel nearest to the
-    other."""
+    """Three dice and the drivers' difference say whose car is damaged; each on the wheel nearest to the other.
+    (CM-9.5.4, 9.5.5)"""
 
     def __init__(self, number: Faction, attacker: Faction, penalty: int = 0) -> None:
         super().__init__(number)
@@ -68,7 +69,7 @@ class RamCar(Blow):
 
 
 def ram_car(race: Race, number: Faction, attacker: Faction, penalty: int) -> None:
-    """CM-9.5.4, 9.5.2d, 9.6.2 The attacker risks his own car, whatever the other is; a forced ram has a penalty."""
+    """The attacker risks his own car, whatever the other is; a forced ram has a penalty. (CM-9.5.4, 9.5.2d, 9.6.2)"""
     modifier, other = race.chariots[attacker].handling() - penalty, race.chariots[number].under_attack()
     results = car_results(modifier, other)
     dice = race.roll_as(3, results)

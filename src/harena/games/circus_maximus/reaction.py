@@ -1,4 +1,4 @@
-"""CM-11 Reaction time: the move made for a player who is late. Clocks belong to the faces; they call this page."""
+"""Reaction time: the move made for a player who is late. Clocks belong to the faces; they call this page. (CM-11)"""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .verbs import HOLD, NO_WHIP, WRITE
 
 
 def late_pick(race: Race, seat: Seat) -> Pick | None:
-    """CM-11.3, 11.5, 11.7 The answer the engine gives for a seat that has not given one: its last speed again, straight
-    on without attacks, and otherwise whatever costs least."""
+    """The answer the engine gives for a seat that has not given one: its last speed again, straight on without attacks,
+    and otherwise whatever costs least. (CM-11.3, 11.5, 11.7)"""
     picks = race.options(seat)
     if not picks:
         return None
@@ -29,7 +29,7 @@ def late_pick(race: Race, seat: Seat) -> Pick | None:
 
 
 def late_order(race: Race, number: Faction, picks: list[Pick]) -> Pick:
-    """CM-11.7 The speed written last, or the highest possible if that is too much or there is none."""
+    """The speed written last, or the highest possible if that is too much or there is none. (CM-11.7)"""
     speeds = race.chariots[number].speeds
     if not speeds or WRITE.of(number, speeds[-1]) not in picks:
         return picks[-1]
@@ -37,8 +37,8 @@ def late_order(race: Race, number: Faction, picks: list[Pick]) -> Pick:
 
 
 def straight_on(race: Race, picks: list[Pick]) -> Pick:
-    """CM-11.3 Straight ahead; a lane change only if it must be, outward where possible; no attacks, and no brake while
-    there is another way."""
+    """Straight ahead; a lane change only if it must be, outward where possible; no attacks, and no brake while there is
+    another way. (CM-11.3)"""
     best, first = picks[0], NOT_WHEN_LATE
     for pick in picks:
         use = race.rulebook.use_of(pick)
@@ -48,8 +48,8 @@ def straight_on(race: Race, picks: list[Pick]) -> Pick:
 
 
 def seconds_for(race: Race, seat: Seat) -> int | None:
-    """CM-11.1, 11.3, 11.5, 11.6, 11.8, 11.9 How long a seat may take for this answer: the table's limit for orders, for
-    beginning a move and for every step of it; none for defences and what follows from results."""
+    """How long a seat may take for this answer: the table's limit for orders, for beginning a move and for every step
+    of it; none for defences and what follows from results. (CM-11.1, 11.3, 11.5, 11.6, 11.8, 11.9)"""
     if race.house.seconds == 0 or seat not in race.asked():
         return None
     top = race.agenda[-1]
@@ -59,10 +59,10 @@ def seconds_for(race: Race, seat: Seat) -> int | None:
 
 
 def moves_are_final(race: Race) -> bool:
-    """CM-11.2 With a clock running a counter that has left its square is not put back."""
+    """With a clock running a counter that has left its square is not put back. (CM-11.2)"""
     return race.house.seconds > 0
 
 
 def previews_allowed(race: Race) -> bool:
-    """CM-11.4 With a clock running nobody may count squares on the board: faces show no paths."""
+    """With a clock running nobody may count squares on the board: faces show no paths. (CM-11.4)"""
     return not moves_are_final(race)

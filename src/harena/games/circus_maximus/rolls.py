@@ -37,25 +37,26 @@ SUMS_OF_TWO: Final = list(_TWO)
 HALVES: Final = [(pips + 1) // 2 for pips in PIPS]
 """Half a die, rounded up."""
 CLIMBS: Final = [0, 1, 0, 1, 0, 1]
-"""CM-17.3a An even die and a man is over the wall."""
+"""An even die and a man is over the wall. (CM-17.3a)"""
 
 # ---- speeds
 
 
 @cache
 def first_turn_rests(speed: int) -> list[int]:
-    """CM-6.9-special A speed less a die."""
+    """A speed less a die. (CM-6.9-special)"""
     return [max(0, speed - pips) for pips in PIPS]
 
 
 def whip_gains(pips: list[int], endurance: int) -> list[int]:
-    """CM-6.5.2.3 A die, or half of it, as far as there is endurance."""
+    """A die, or half of it, as far as there is endurance. (CM-6.5.2.3)"""
     return [min(gain, endurance) for gain in pips]
 
 
 @cache
 def cut_free_rests(horses: int, speed: int, modifier: int) -> list[int]:
-    """CM-9.5.3a, 9.5.3b A speed less a die for each living horse, which the modifier makes up for; -1 if that fails."""
+    """A speed less a die for each living horse, which the modifier makes up for; -1 if that fails. (CM-9.5.3a,
+    9.5.3b)"""
     return [max(-1, min(speed, speed - total + modifier)) for total in range(horses, 6 * horses + 1)]
 
 
@@ -64,19 +65,19 @@ def cut_free_rests(horses: int, speed: int, modifier: int) -> list[int]:
 
 @cache
 def strain_results(points: int, modifier: int) -> list[int]:
-    """CM-7.3.2 Three dice minus the modifier, at so many strain points."""
+    """Three dice minus the modifier, at so many strain points. (CM-7.3.2)"""
     return [strain_result(total - modifier, points) for total in _THREE]
 
 
 @cache
 def over_results(modifier: int, added: int) -> list[int]:
-    """CM-14.3 Three dice minus the modifier, plus what was not paid and what lies there."""
+    """Three dice minus the modifier, plus what was not paid and what lies there. (CM-14.3)"""
     return [running_over(total - modifier + added) for total in _THREE]
 
 
 @cache
 def softened(points: int) -> list[int]:
-    """CM-14.3-chart A die less so many points."""
+    """A die less so many points. (CM-14.3-chart)"""
     return [max(0, pips - points) for pips in PIPS]
 
 
@@ -89,13 +90,13 @@ WHEEL_HOLDS: Final = 2
 
 @cache
 def wheel_checks(damage: int) -> list[int]:
-    """CM-7.4.3 Two dice: below the damage the wheel is off, equal to it it takes a point, above it nothing."""
+    """Two dice: below the damage the wheel is off, equal to it it takes a point, above it nothing. (CM-7.4.3)"""
     return [WHEEL_OFF if total < damage else WHEEL_WORSE if total == damage else WHEEL_HOLDS for total in _TWO]
 
 
 @cache
 def wheel_points(weight: int) -> list[int]:
-    """CM-9.5.5 Two dice and the other car's weight."""
+    """Two dice and the other car's weight. (CM-9.5.5)"""
     return [wheel_damage(total + weight) for total in _TWO]
 
 
@@ -104,51 +105,51 @@ def wheel_points(weight: int) -> list[int]:
 
 @cache
 def contest_results(own: int, other: int) -> list[int]:
-    """CM-9.3.2 Two dice and the modifier each: 1 if the defender has as much as the attacker."""
+    """Two dice and the modifier each: 1 if the defender has as much as the attacker. (CM-9.3.2)"""
     return [1 if lead + own >= other else 0 for lead in _LEADS_OF_TWO]
 
 
 @cache
 def team_leads(attacker: int, defender: int) -> list[int]:
-    """CM-9.4.1a A die and the modifier each: the attacker's lead, 0 for none."""
+    """A die and the modifier each: the attacker's lead, 0 for none. (CM-9.4.1a)"""
     return [max(0, lead + attacker - defender) for lead in _LEADS]
 
 
 @cache
 def lash_factors(attacker: int, defender: int) -> list[int]:
-    """CM-9.4.2 Two dice and the modifier each: the lash factor."""
+    """Two dice and the modifier each: the lash factor. (CM-9.4.2)"""
     return [lash_factor(lead + attacker - defender) for lead in _LEADS_OF_TWO]
 
 
 @cache
 def lash_results(factor: int) -> list[int]:
-    """CM-9.4.2-chart Two dice at a lash factor."""
+    """Two dice at a lash factor. (CM-9.4.2-chart)"""
     return [lash_result(factor, total) for total in _TWO]
 
 
 CRITICAL_HITS: Final = [total if total <= DEEP_WOUND or total == CRITICAL_TANGLE else NO_MORE for total in _TWO]
-"""CM-13.1, 13.1-8 Two dice, each result by itself; 8 to 11 bring nothing."""
+"""Two dice, each result by itself; 8 to 11 bring nothing. (CM-13.1, 13.1-8)"""
 
 
 @cache
 def entangled(own: int, other: int) -> list[int]:
-    """CM-13.1-12 Two dice and the hits left each: 1 for the defender, -1 for the attacker, 0 for neither."""
+    """Two dice and the hits left each: 1 for the defender, -1 for the attacker, 0 for neither. (CM-13.1-12)"""
     return [min(max(lead + own - other, -1), 1) for lead in _LEADS_OF_TWO]
 
 
 @cache
 def car_results(attacker: int, defender: int) -> list[int]:
-    """CM-9.5.4 Three dice and the drivers' difference: whose car is damaged."""
+    """Three dice and the drivers' difference: whose car is damaged. (CM-9.5.4)"""
     return [car_damage(total + attacker - defender) for total in _THREE]
 
 
 @cache
 def trample_results(attacker: int) -> list[int]:
-    """CM-16.5b Three dice and the attacker's modifier: 1 if the man is hit."""
+    """Three dice and the attacker's modifier: 1 if the man is hit. (CM-16.5b)"""
     return [1 if car_damage(total + attacker) in (BOTH_DAMAGED, DEFENDER_DAMAGED) else 0 for total in _THREE]
 
 
 @cache
 def injuries(weight: int) -> list[int]:
-    """CM-9.5.1a Two dice and the striking car's weight."""
+    """Two dice and the striking car's weight. (CM-9.5.1a)"""
     return [horse_injury(total + weight) for total in _TWO]

@@ -54,7 +54,7 @@ from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie,
 
 @final
 class TakenOff(OnFlip):
-    """CM-7.3.3-FP In the basic race a chariot that flips is out of it."""
+    """In the basic race a chariot that flips is out of it. (CM-7.3.3-FP)"""
 
     def flip(self, race: Race, number: Faction, cause: int) -> None:
         if not race.chariots[number].active():
@@ -67,7 +67,7 @@ class TakenOff(OnFlip):
 
 @final
 class SlipOutward(OnForcedSlip):
-    """CM-7.3.3-S, 7.3.3-SS A corner throws chariots to the outside."""
+    """A corner throws chariots to the outside. (CM-7.3.3-S, 7.3.3-SS)"""
 
     def forced_slip(self, race: Race, number: Faction, lanes: int) -> None:
         race.then([ForcedSlip(number, OUT, lanes)])
@@ -75,7 +75,7 @@ class SlipOutward(OnForcedSlip):
 
 @final
 class DriveOn(OnMove):
-    """CM-6.2.2 A driven chariot goes on until its MFs are spent."""
+    """A driven chariot goes on until its MFs are spent. (CM-6.2.2)"""
 
     def next_move(self, race: Race, number: Faction) -> None:
         next_move(race, number)
@@ -83,7 +83,7 @@ class DriveOn(OnMove):
 
 @final
 class Home(OnFinish):
-    """CM-10.3 Over the line a chariot is home."""
+    """Over the line a chariot is home. (CM-10.3)"""
 
     def crossed_line(self, race: Race, number: Faction) -> None:
         cross_line(race, number)
@@ -91,7 +91,7 @@ class Home(OnFinish):
 
 @final
 class OnTrackOrHome(OnPlacing):
-    """CM-10.4 All chariots that were not taken off have a place."""
+    """All chariots that were not taken off have a place. (CM-10.4)"""
 
     def can_place(self, chariot: Chariot) -> bool:
         return is_home(chariot)
@@ -142,7 +142,7 @@ BASIC: Final = Variant(
 
 @final
 class TeamRunsOn(OnFlip):
-    """CM-12.1, 15.1 In the advanced race the car becomes a wreck, and the team runs on."""
+    """In the advanced race the car becomes a wreck, and the team runs on. (CM-12.1, 15.1)"""
 
     def flip(self, race: Race, number: Faction, cause: int) -> None:
         if race.chariots[number].has_car():
@@ -151,7 +151,7 @@ class TeamRunsOn(OnFlip):
 
 @final
 class DriveOrRunOn(OnMove):
-    """CM-15.1 A team that lost its driver goes on with the MFs that are left."""
+    """A team that lost its driver goes on with the MFs that are left. (CM-15.1)"""
 
     def next_move(self, race: Race, number: Faction) -> None:
         if race.chariots[number].standing == CHARIOT:
@@ -162,7 +162,7 @@ class DriveOrRunOn(OnMove):
 
 @final
 class OntoWreck(OnShove):
-    """CM-14.1 The mover forced onto a wreck has to get over it."""
+    """The mover forced onto a wreck has to get over it. (CM-14.1)"""
 
     def shoved(self, race: Race, number: Faction) -> None:
         square = race.chariots[number].team
@@ -173,8 +173,8 @@ class OntoWreck(OnShove):
 
 @final
 class MenAndWrecks(OnStep):
-    """CM-14.2b, 16.3, 16.6, 17.4a Men on the square are run down; a wreck left behind is reckoned with; a dragged
-    driver comes along."""
+    """Men on the square are run down; a wreck left behind is reckoned with; a dragged driver comes along. (CM-14.2b,
+    16.3, 16.6, 17.4a)"""
 
     def stepped(self, race: Race, number: Faction, before: Square) -> None:
         chariot = race.chariots[number]
@@ -187,7 +187,7 @@ class MenAndWrecks(OnStep):
 
 @final
 class HomeWithDriver(OnFinish):
-    """CM-16.4 A driver dragged over the line is home; a team whose driver is not with it is not."""
+    """A driver dragged over the line is home; a team whose driver is not with it is not. (CM-16.4)"""
 
     def crossed_line(self, race: Race, number: Faction) -> None:
         chariot = race.chariots[number]
@@ -204,7 +204,7 @@ class HomeWithDriver(OnFinish):
 
 @final
 class CriticalHits(OnWound):
-    """CM-13.1 Every wound may bring more."""
+    """Every wound may bring more. (CM-13.1)"""
 
     def wounded(self, race: Race, number: Faction, attacker: Faction, factor: int) -> None:
         critical_hit(race, number, attacker, factor)
@@ -212,7 +212,7 @@ class CriticalHits(OnWound):
 
 @final
 class TeamFalls(OnTeamFelled):
-    """CM-15.2.5b A team without its driver that loses a horse goes down."""
+    """A team without its driver that loses a horse goes down. (CM-15.2.5b)"""
 
     def team_felled(self, race: Race, number: Faction) -> None:
         team_felled(race, number)
@@ -220,7 +220,7 @@ class TeamFalls(OnTeamFelled):
 
 @final
 class WithDriver(OnPlacing):
-    """CM-16.4 Home or racing, with a living driver."""
+    """Home or racing, with a living driver. (CM-16.4)"""
 
     def can_place(self, chariot: Chariot) -> bool:
         return driver_counts(chariot)

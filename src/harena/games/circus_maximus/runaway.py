@@ -1,4 +1,4 @@
-"""CM-15 Runaway teams: they run on without a driver, at full speed, and turn aside only for what lies ahead."""
+"""Runaway teams: they run on without a driver, at full speed, and turn aside only for what lies ahead. (CM-15)"""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .verbs import LANE
 
 
 def flip_advanced(race: Race, number: Faction, cause: int) -> None:
-    """CM-2.2c, 12.1, 15.1, 16.1, 9.4.3-W2 Car and team part: the car will fly when the phase is over, the team runs on
-    and drags its driver."""
+    """Car and team part: the car will fly when the phase is over, the team runs on and drags its driver. (CM-2.2c,
+    12.1, 15.1, 16.1, 9.4.3-W2)"""
     chariot = race.chariots[number]
     race.record(FLIPPED, number, cause)
     chariot.flipped = race.turn
@@ -35,8 +35,8 @@ def flip_advanced(race: Race, number: Faction, cause: int) -> None:
 
 
 def team_felled(race: Race, number: Faction) -> None:
-    """CM-15.2.5b A team without its driver that loses a horse lies where it is, a wreck from now on; its driver gets
-    up."""
+    """A team without its driver that loses a horse lies where it is, a wreck from now on; its driver gets up.
+    (CM-15.2.5b)"""
     chariot = race.chariots[number]
     if chariot.standing == STOPPED:
         return
@@ -56,8 +56,8 @@ def team_felled(race: Race, number: Faction) -> None:
 
 @final
 class RunawayStart(ChariotStep):
-    """CM-15.2, 15.2.2, 9.4.1b It moves at the speed of its horses, lashes added and told, neither slower nor
-    whipped."""
+    """It moves at the speed of its horses, lashes added and told, neither slower nor whipped. (CM-15.2, 15.2.2,
+    9.4.1b)"""
 
     def run(self, race: Race) -> None:
         set_loose(race, self.number)
@@ -75,8 +75,8 @@ def set_loose(race: Race, number: Faction) -> None:
 
 
 def next_runaway_move(race: Race, number: Faction) -> None:
-    """CM-15.2, 15.2.1, 15.2.3 Straight on while that is all it can do; its owner is asked where there is a way
-    round."""
+    """Straight on while that is all it can do; its owner is asked where there is a way round. (CM-15.2, 15.2.1,
+    15.2.3)"""
     if race.phase.left <= 0 or not race.chariots[number].active():
         return
     picks = runaway_moves(race, number)
@@ -89,7 +89,7 @@ def next_runaway_move(race: Race, number: Faction) -> None:
 
 
 def runaway_moves(race: Race, number: Faction) -> list[Pick]:
-    """CM-15.2.1, 15.2.3 Forward; aside if something is in the way of the MFs left; over a wreck; never brake."""
+    """Forward; aside if something is in the way of the MFs left; over a wreck; never brake. (CM-15.2.1, 15.2.3)"""
     picks: list[Pick] = []
     for use in race.rulebook.uses:
         use.list_runaway(race, number, picks)
@@ -98,7 +98,7 @@ def runaway_moves(race: Race, number: Faction) -> list[Pick]:
 
 @final
 class RunawayChoice(ChariotChoice):
-    """CM-15.2, 15.2.1 The owner steers his runaway team round what lies in its way."""
+    """The owner steers his runaway team round what lies in its way. (CM-15.2, 15.2.1)"""
 
     ask = RUNAWAY_CHOICE
 

@@ -1,4 +1,4 @@
-"""CM-3.6b, CM-5.1 Answers written in secret, one for each chariot, and opened together."""
+"""Answers written in secret, one for each chariot, and opened together. (CM-3.6b, CM-5.1)"""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Written(table.Together):
         return NOBODY
 
     def facts(self, race: Race, seat: Seat) -> list[int] | None:
-        """CM-3.5e Which chariot a seat is asked to write for next, told to that seat alone."""
+        """Which chariot a seat is asked to write for next, told to that seat alone. (CM-3.5e)"""
         number = self.asked_about(race, seat)
         return None if number == NOBODY else self.told(race, number)
 

@@ -1,4 +1,4 @@
-"""CM-3 Set-up: start lanes, factions, preparation points and the build dice."""
+"""Set-up: start lanes, factions, preparation points and the build dice. (CM-3)"""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from .verbs import PLANS, PREPARE
 
 @final
 class PlaceChariots(Step):
-    """CM-3.2, 18.1, 18.2 Each chariot starts in a lane drawn at random, its car on the gray lane square; those beyond
-    eight stand behind others, two squares back."""
+    """Each chariot starts in a lane drawn at random, its car on the gray lane square; those beyond eight stand behind
+    others, two squares back. (CM-3.2, 18.1, 18.2)"""
 
     def run(self, race: Race) -> None:
         for row in range(2):
@@ -44,8 +44,8 @@ def place_at_start(race: Race, number: Faction, lane: Lane, row: int) -> None:
 
 @final
 class DrawFactions(Step):
-    """CM-3.3, 3.4a, 18.3 Colours are drawn blind in turn; if they do not come out even, dice decide after the first
-    round who goes on drawing."""
+    """Colours are drawn blind in turn; if they do not come out even, dice decide after the first round who goes on
+    drawing. (CM-3.3, 3.4a, 18.3)"""
 
     def run(self, race: Race) -> None:
         seats = [Seat(seat) for seat in range(race.seats)]
@@ -70,7 +70,7 @@ def give(race: Race, number: Faction, seat: Seat) -> None:
 
 
 def by_dice(race: Race, seats: list[Seat]) -> list[Seat]:
-    """CM-3.4a The highest of three dice first; equal totals roll again among themselves."""
+    """The highest of three dice first; equal totals roll again among themselves. (CM-3.4a)"""
     if len(seats) < 2:
         return seats
     totals = [surplus_roll(race, seat) for seat in seats]
@@ -88,8 +88,8 @@ def surplus_roll(race: Race, seat: Seat) -> int:
 
 @final
 class Preparation(Written):
-    """CM-3.6a, 3.6b Four points for every chariot, at most two on driver, car, team and endurance, chosen in secret and
-    revealed together."""
+    """Four points for every chariot, at most two on driver, car, team and endurance, chosen in secret and revealed
+    together. (CM-3.6a, 3.6b)"""
 
     ask = PREPARATION
 
@@ -110,8 +110,8 @@ class Preparation(Written):
 
 
 def build_chariot(race: Race, number: Faction, plan: list[int]) -> None:
-    """CM-3.6-chart, 3.6.1a, 3.6.2, 3.6.3, 3.6.3-chart, 3.6.4, 3.6.4-chart Points give the driver's modifier, the car's
-    weight and the rows of the team's charts; a die each gives hits, horses and endurance."""
+    """Points give the driver's modifier, the car's weight and the rows of the team's charts; a die each gives hits,
+    horses and endurance. (CM-3.6-chart, 3.6.1a, 3.6.2, 3.6.3, 3.6.3-chart, 3.6.4, 3.6.4-chart)"""
     hits = driver_hits(build_die(race) + plan[0])
     race.record(DRIVER_BUILT, number, hits)
     team_die = build_die(race)
@@ -129,7 +129,7 @@ def build_die(race: Race) -> int:
 
 
 def fill_log(race: Race, number: Faction, build: Build) -> None:
-    """CM-2.3, 3.5a, 3.5c The log sheet as the race begins."""
+    """The log sheet as the race begins. (CM-2.3, 3.5a, 3.5c)"""
     placed = race.chariots[number]
     chariot = Chariot(build)
     chariot.team, chariot.car, chariot.row = placed.team, placed.car, placed.row

@@ -1,4 +1,4 @@
-"""CM-6.7 The sideslip: allowed where all other movement is blocked, or would be before the phase is over."""
+"""The sideslip: allowed where all other movement is blocked, or would be before the phase is over. (CM-6.7)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SLIP_COST: Final = 3
 
 
 def slips(race: Race, number: Faction, picks: list[Pick]) -> None:
-    """CM-6.7a, 6.7.3a, 6.7.3b Three MFs, to either side, level or partly behind."""
+    """Three MFs, to either side, level or partly behind. (CM-6.7a, 6.7.3a, 6.7.3b)"""
     chariot = race.chariots[number]
     if race.phase.left < SLIP_COST or not needs_slip(race, chariot):
         return
@@ -29,14 +29,14 @@ def slips(race: Race, number: Faction, picks: list[Pick]) -> None:
 
 
 def slip_is_open(race: Race, chariot: Chariot, target: Square) -> bool:
-    """CM-6.4.5a Room for team and car."""
+    """Room for team and car. (CM-6.4.5a)"""
     if not race.is_free(target):
         return False
     return chariot.car == OFF or race.is_free(race.track.behind(target, chariot.car))
 
 
 def needs_slip(race: Race, chariot: Chariot) -> bool:
-    """CM-6.7a, 6.7.1, 6.7.2 Blocked now, or on every line the MFs left can take."""
+    """Blocked now, or on every line the MFs left can take. (CM-6.7a, 6.7.1, 6.7.2)"""
     if at_finish(race, chariot):
         return False
     if not race.is_free(race.track.next[chariot.team]):
@@ -60,8 +60,8 @@ def clear_ahead(race: Race, chariot: Chariot, squares: int) -> bool:
 
 @final
 class Search:
-    """CM-6.7a Looks through every line of forward steps and lane changes: one that ends unblocked, or over the line,
-    makes the slip unlawful. Braking and attacks count for nothing, so endurance does not matter."""
+    """Looks through every line of forward steps and lane changes: one that ends unblocked, or over the line, makes the
+    slip unlawful. Braking and attacks count for nothing, so endurance does not matter. (CM-6.7a)"""
 
     def __init__(self, race: Race, chariot: Chariot) -> None:
         self.race: Final = race

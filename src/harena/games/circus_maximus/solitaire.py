@@ -1,4 +1,4 @@
-"""CM-19 Playing alone: factions without a player attack by their drivers' temper."""
+"""Playing alone: factions without a player attack by their drivers' temper. (CM-19)"""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ...core.ids import Pick
 from .verbs import LASH, RAM
 
 TEMPERS: Final = {"bloodthirsty": 2, "hot-headed": 3, "even-tempered": 4, "careful": 5, "peaceful": 6}
-"""CM-19 The die at which a driver of this temper attacks."""
+"""The die at which a driver of this temper attacks. (CM-19)"""
 
 
 def attack_picks(options: list[Pick]) -> list[Pick]:
-    """CM-19 The attacks among the options: while there is one, there is an opportunity."""
+    """The attacks among the options: while there is one, there is an opportunity. (CM-19)"""
     return [pick for pick in options if LASH.holds(pick) or RAM.holds(pick)]
 
 
 def allowed_attacks(attacks: list[Pick], threshold: int, die: int) -> list[Pick]:
-    """CM-19 Below the threshold no attack; on it a lash, which without a whip is nothing; above it any attack."""
+    """Below the threshold no attack; on it a lash, which without a whip is nothing; above it any attack. (CM-19)"""
     if die < threshold:
         return []
     return [pick for pick in attacks if LASH.holds(pick)] if die == threshold else attacks

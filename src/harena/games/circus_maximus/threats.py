@@ -49,7 +49,7 @@ def is_mine(race: Race, seat: Seat, number: Faction) -> bool:
 
 
 def rivals_to_come(race: Race, seat: Seat) -> list[Faction]:
-    """CM-5.2 Rivals with a phase still to come in this turn, or under way."""
+    """Rivals with a phase still to come in this turn, or under way. (CM-5.2)"""
     numbers: list[Faction] = []
     for number in race.house.factions:
         chariot = race.chariots[number]
@@ -76,7 +76,7 @@ def setting_out(race: Race, number: Faction) -> bool:
 
 @final
 class Reach:
-    """CM-6.3, 6.4, 6.7.3a, 9.1, 9.2a Where a rival's car can come to, and the MFs it takes."""
+    """Where a rival's car can come to, and the MFs it takes. (CM-6.3, 6.4, 6.7.3a, 9.1, 9.2a)"""
 
     def __init__(self, race: Race, rival: Faction) -> None:
         self.race: Final = race
@@ -94,7 +94,7 @@ class Reach:
             self.search(self.most + self.added - 1)
 
     def speeds(self) -> tuple[int, int]:
-        """CM-3.5e, 6.1.2a What may stand on its order, from public facts alone; once open, the MFs themselves."""
+        """What may stand on its order, from public facts alone; once open, the MFs themselves. (CM-3.5e, 6.1.2a)"""
         race, chariot = self.race, self.chariot
         if race.mover == self.rival and race.phase.left > 0:
             return race.phase.left, race.phase.left
@@ -104,7 +104,7 @@ class Reach:
         return (0, most) if writing(race) else (min(chariot.order_least, most), min(chariot.order_most, most))
 
     def extra(self) -> int:
-        """CM-6.5.2.3, 6.9-special, 9.4.1a, 9.4.1b, 13.1-4 Lashes, the best whip, and the least first-turn die."""
+        """Lashes, the best whip, and the least first-turn die. (CM-6.5.2.3, 6.9-special, 9.4.1a, 9.4.1b, 13.1-4)"""
         race, chariot = self.race, self.chariot
         if race.mover == self.rival and race.phase.left > 0:
             return 0
@@ -127,8 +127,8 @@ class Reach:
                     self.step(team, car, spent, rings)
 
     def step(self, team: Square, car: Square, spent: int, rings: list[list[tuple[Square, Square]]]) -> None:
-        """CM-6.4.1b, 6.4.5a, 6.7.1, 10.3, 14.1 Forward or aside from a square; straight sideways where it is
-        blocked."""
+        """Forward or aside from a square; straight sideways where it is blocked. (CM-6.4.1b, 6.4.5a, 6.7.1, 10.3,
+        14.1)"""
         race, track = self.race, self.race.track
         if self.last and track.ahead[team] == 0 and track.section[team] == track.section[self.chariot.team]:
             return
@@ -178,7 +178,7 @@ class Reach:
         return found
 
     def may_strike(self, number: Faction, part: Part, car: Square) -> bool:
-        """CM-9.5.2b A fallen horse covers the others on its side."""
+        """A fallen horse covers the others on its side. (CM-9.5.2b)"""
         victim = self.race.chariots[number]
         return part != TEAM or victim.fallen == 0 or not victim.fallen_on(self.side_from(victim, car))
 
@@ -186,7 +186,7 @@ class Reach:
         return LEFT if self.race.track.left_of(car, victim.team) else RIGHT
 
     def lashes(self, number: Faction, part: Part) -> bool:
-        """CM-9.2.1 With a whip: horses, and a driver who is there."""
+        """With a whip: horses, and a driver who is there. (CM-9.2.1)"""
         return self.chariot.whip != 0 and (part == TEAM or self.race.chariots[number].standing == CHARIOT)
 
     def needed(self, mfs: int) -> int:

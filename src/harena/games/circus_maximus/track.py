@@ -1,4 +1,4 @@
-"""CM-2.1 The track as a graph: squares are numbers, and every relation between them is a table made once.
+"""The track as a graph: squares are numbers, and every relation between them is a table made once. (CM-2.1)
 
 Each section has a longitudinal coordinate in integers, shared by its lanes: a straight square spans one unit, a corner
 is cut so finely that every lane's squares have whole borders. Lanes are counted from the left as the race runs; on
@@ -47,7 +47,7 @@ _OF_A_SECTION: Final = 10_000
 
 @final
 class Track:
-    """CM-2.1, 6.3.1.1 One track, validated; by square its place and its neighbours."""
+    """One track, validated; by square its place and its neighbours. (CM-2.1, 6.3.1.1)"""
 
     def __init__(self, data: Fields) -> None:
         plan = read_plan(data)
@@ -77,7 +77,7 @@ class Track:
         self.markers: Final = [
             self.legs[section].marker for section in self.section_at[1:] if self.legs[section].marker != NO_MARKER
         ]
-        """CM-10.1 The eggs and dolphins of a race in the order in which they are taken down."""
+        """The eggs and dolphins of a race in the order in which they are taken down. (CM-10.1)"""
         self.passed: Final = [self.markers_passed(stage) for stage in range(self.finish + 1)]
         """By stage, how many markers stand on the way to it."""
         self.beyond: Final = [self.sections_beyond(lane) for lane in range(LANES + 1)]
@@ -109,17 +109,17 @@ class Track:
         self.next: Final = [self.square_after(square) for square in range(self.size)]
         self.prev: Final = [self.square_before(square) for square in range(self.size)]
         self.change: Final = [[self.change_target(Square(x), side) for x in range(self.size)] for side in BOTH]
-        """CM-6.4 By side and team square, where the team of a lane change lands; OFF behind the wall."""
+        """By side and team square, where the team of a lane change lands; OFF behind the wall. (CM-6.4)"""
         self.slips: Final = [[self.slip_targets(Square(x), side) for x in range(self.size)] for side in BOTH]
-        """CM-6.7.3 By side and team square, where a sideslip may land, the level square first."""
+        """By side and team square, where a sideslip may land, the level square first. (CM-6.7.3)"""
         self.at_wall: Final = [
             lane in (1, LANES) and self.twin[square] == square for square, lane in enumerate(self.lane)
         ]
-        """CM-6.4.4 By square, whether a wall runs along it; where sections cross there is none."""
+        """By square, whether a wall runs along it; where sections cross there is none. (CM-6.4.4)"""
         self.reach: Final = [self.struck_from(Square(square)) for square in range(self.size)]
-        """CM-9.2 By the attacking car's square, the squares it can strike."""
+        """By the attacking car's square, the squares it can strike. (CM-9.2)"""
         self.walk: Final = [self.foot_steps(Square(square)) for square in range(self.size)]
-        """CM-17.2 Where a man on foot can step."""
+        """Where a man on foot can step. (CM-17.2)"""
         self.ahead: Final = [self.squares_ahead(Square(square)) for square in range(self.size)]
         """How many squares of its section lie ahead in its lane."""
         self.code: Final = [
@@ -207,7 +207,7 @@ class Track:
         return self.count(self.section[square], self.lane[square]) - 1 - self.index[square]
 
     def beside(self, square: Square, side: Side) -> list[Square]:
-        """CM-9.2a Adjacent: the next lane on a side, same section, overlapping."""
+        """Adjacent: the next lane on a side, same section, overlapping. (CM-9.2a)"""
         return self.beside_in(square, self.lane_beside(square, side))
 
     def lane_beside(self, square: Square, side: Side) -> int:
@@ -230,12 +230,12 @@ class Track:
         return max(self.tail[one], self.tail[other]) < min(self.head[one], self.head[other])
 
     def level(self, one: int, other: int) -> bool:
-        """CM-6.4.2.3 Parallel squares share their tail or their head."""
+        """Parallel squares share their tail or their head. (CM-6.4.2.3)"""
         return self.tail[one] == self.tail[other] or self.head[one] == self.head[other]
 
     def change_target(self, team: Square, side: Side) -> Square:
-        """CM-6.4.1, 6.4.2, 6.4.2.1, 6.4.2.2, 6.4.2.3 Forward one, then to the level square; without one, back to the
-        inside or on to the outside. The side is that of the section the team is still in."""
+        """Forward one, then to the level square; without one, back to the inside or on to the outside. The side is that
+        of the section the team is still in. (CM-6.4.1, 6.4.2, 6.4.2.1, 6.4.2.2, 6.4.2.3)"""
         forward = self.next[team]
         near = self.beside_in(forward, self.lane_beside(team, side))
         if not near:
@@ -244,20 +244,20 @@ class Track:
         return aligned[0] if side == IN else aligned[-1]
 
     def slip_targets(self, team: Square, side: Side) -> list[Square]:
-        """CM-6.7.3b Straight sideways: the level square, and those partly behind; a square that has neither, because a
-        longer one reaches past both its ends, slips onto that."""
+        """Straight sideways: the level square, and those partly behind; a square that has neither, because a longer one
+        reaches past both its ends, slips onto that. (CM-6.7.3b)"""
         near = self.beside(team, side)
         aligned = [other for other in near if self.level(team, other)]
         behind = [other for other in near if other not in aligned and self.head[other] < self.head[team]]
         return [*aligned, *behind] or near[:1]
 
     def struck_from(self, car: Square) -> list[Square]:
-        """CM-9.2b Beside the car, and not ahead of it."""
+        """Beside the car, and not ahead of it. (CM-9.2b)"""
         near = [*self.beside(car, IN), *self.beside(car, OUT)]
         return [other for other in near if self.head[other] <= self.head[car]]
 
     def foot_steps(self, square: Square) -> list[Square]:
-        """CM-17.2 Ahead, back or across, never diagonally; where two sections cross, along both."""
+        """Ahead, back or across, never diagonally; where two sections cross, along both. (CM-17.2)"""
         steps = self.steps_along(square)
         if self.twin[square] != square:
             steps += [step for step in self.steps_along(self.twin[square]) if self.twin[step] not in steps]
@@ -278,11 +278,11 @@ class Track:
         return bool(self.safe[self.section_at[stage]])
 
     def takes_marker(self, stage: int) -> bool:
-        """CM-10.1 Whether whoever comes to a stage first takes a marker down."""
+        """Whether whoever comes to a stage first takes a marker down. (CM-10.1)"""
         return self.legs[self.section_at[stage]].marker != NO_MARKER
 
     def markers_up(self, marker: int, taken: int) -> int:
-        """CM-3.7 How many of a sort of marker are still up when so many of both are taken down."""
+        """How many of a sort of marker are still up when so many of both are taken down. (CM-3.7)"""
         return self.markers[taken:].count(marker)
 
     def is_first(self, square: Square) -> bool:
@@ -296,14 +296,15 @@ class Track:
         return self.lane[square] < self.lane[other]
 
     def behind(self, square: Square, car: Square) -> Square:
-        """CM-2.2a The square behind: the gray one behind the first of a lap, for a chariot whose car is still on
-        gray."""
+        """The square behind: the gray one behind the first of a lap, for a chariot whose car is still on gray.
+        (CM-2.2a)"""
         if self.gray[car] and self.is_first(square):
             return self.last(self.run_in, self.lane[square])
         return self.prev[square]
 
     def thrown(self, square: Square, lanes: int, forward: int) -> Square:
-        """CM-12.2, 12.3 So many lanes right (left if negative), held by the wall, and then so many squares forward."""
+        """So many lanes right (left if negative), held by the wall, and then so many squares forward. (CM-12.2,
+        12.3)"""
         sides = self.leftward if lanes < 0 else self.rightward
         for _ in range(abs(lanes)):
             targets = self.slips[sides[square]][square]
@@ -378,7 +379,7 @@ class Track:
 
 
 def run_in(plan: Plan) -> Leg:
-    """CM-2.2a The gray squares: straight, and with the inside of the section they lead into."""
+    """The gray squares: straight, and with the inside of the section they lead into. (CM-2.2a)"""
     edges = [list(range(plan.run_in + 1)) for _ in range(LANES + 1)]
     return Leg(RUN_IN, plan.legs[0].inward, edges, [], NO_MARKER)
 

@@ -1,4 +1,4 @@
-"""CM-2.1 A track as its owner writes it: read, checked, and refused with the place and the reason.
+"""A track as its owner writes it: read, checked, and refused with the place and the reason. (CM-2.1)
 
 A track is a list of sections in the order of a lap, a run-in of gray squares, a number of laps and a finish line. An
 oval has shorter words for all of it, those of the tracks of before; both come to the same plan.
@@ -45,8 +45,8 @@ class WrongTrack(BadRequest):
 
 @final
 class Leg:
-    """CM-2.1 A section, or the run-in: what is told of its squares, by lane from the left; place 0 stands for no
-    lane."""
+    """A section, or the run-in: what is told of its squares, by lane from the left; place 0 stands for no lane.
+    (CM-2.1)"""
 
     def __init__(self, name: str, inward: int, edges: list[list[int]], safe: list[int], marker: int) -> None:
         self.name: Final = name
@@ -55,9 +55,9 @@ class Leg:
         self.edges: Final = edges
         """Where squares begin and end on the section's coordinate."""
         self.safe: Final = safe
-        """CM-6.3.1.1 The safe speeds of a corner; a section without any is a straight."""
+        """The safe speeds of a corner; a section without any is a straight. (CM-6.3.1.1)"""
         self.marker: Final = marker
-        """CM-10.1 What the first chariot that enters takes down, or NO_MARKER."""
+        """What the first chariot that enters takes down, or NO_MARKER. (CM-10.1)"""
 
     def is_even(self) -> bool:
         return all(edges == list(range(len(self.edges[1]))) for edges in self.edges[1:])
@@ -94,11 +94,11 @@ class Plan:
         """The sections of a lap, from the one the run-in leads into."""
         self.crossings: Final = crossings
         self.run_in: Final = run_in
-        """CM-2.2a Gray squares in each lane."""
+        """Gray squares in each lane. (CM-2.2a)"""
         self.lane_square: Final = lane_square
         self.laps: Final = laps
         self.line: Final = line
-        """CM-10.3 The section at whose end the last lap is over."""
+        """The section at whose end the last lap is over. (CM-10.3)"""
 
 
 @final
@@ -136,14 +136,14 @@ class Part:
         return value
 
     def safe_speeds(self, order: str) -> list[int]:
-        """CM-6.3.1.1 One for each lane, never falling towards the outside."""
+        """One for each lane, never falling towards the outside. (CM-6.3.1.1)"""
         speeds = numbers(self.get("safe"), self.at("safe"), 1, 60)
         if len(speeds) != LANES or sorted(speeds) != speeds:
             raise WrongTrack(self.at("safe"), f"this is a list of {LANES} speeds {order}, none below the one before")
         return speeds
 
     def lane_square(self, gray: int) -> int:
-        """CM-3.2, 18.2 A chariot of the front row fits ahead of it, one of the second row behind it."""
+        """A chariot of the front row fits ahead of it, one of the second row behind it. (CM-3.2, 18.2)"""
         square = self.number("laneSquare", 1, 12) - 1
         if not 2 <= square < gray - 1:
             raise WrongTrack(self.at("laneSquare"), f"it is one of the gray squares 3 to {gray - 1}, room for two rows")
@@ -151,7 +151,7 @@ class Part:
 
 
 def read_plan(data: Fields) -> Plan:
-    """CM-2.1 What a track's data say, in the words of any track or in the shorter ones of an oval."""
+    """What a track's data say, in the words of any track or in the shorter ones of an oval. (CM-2.1)"""
     any_track = "sections" in data
     words = Part(data, "", _TRACK if any_track else _OVAL)
     for label in ("id", "provenance"):

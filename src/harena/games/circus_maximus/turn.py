@@ -1,4 +1,4 @@
-"""CM-4, CM-5 The turn: written speeds, the cup, one phase for every token drawn from it."""
+"""The turn: written speeds, the cup, one phase for every token drawn from it. (CM-4, CM-5)"""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ LAST_TURN: Final = 80
 
 @final
 class NextTurn(Step):
-    """CM-3.9, 4, 8.4.3, 7.3.5.4 A turn is announced; drivers recover and exhausted teams tire; then come its steps."""
+    """A turn is announced; drivers recover and exhausted teams tire; then come its steps. (CM-3.9, 4, 8.4.3,
+    7.3.5.4)"""
 
     def run(self, race: Race) -> None:
         race.turn += 1
@@ -36,7 +37,7 @@ class NextTurn(Step):
 
 
 def freshen(race: Race, number: Faction, chariot: Chariot) -> None:
-    """CM-7.3.5, 7.3.5.4 A jostle wears off by one point a turn, up to the driver's own modifier."""
+    """A jostle wears off by one point a turn, up to the driver's own modifier. (CM-7.3.5, 7.3.5.4)"""
     if chariot.current < chariot.modifier:
         chariot.set_current(chariot.current + 1)
         race.record(RECOVERED, number, chariot.current)
@@ -46,8 +47,8 @@ def freshen(race: Race, number: Faction, chariot: Chariot) -> None:
 
 @final
 class WriteSpeeds(Written):
-    """CM-5.1, 6.1, 6.1.1, 6.1.2a, 3.5e Everybody writes a speed for each chariot in secret: any number up to team speed
-    plus current modifier."""
+    """Everybody writes a speed for each chariot in secret: any number up to team speed plus current modifier. (CM-5.1,
+    6.1, 6.1.1, 6.1.2a, 3.5e)"""
 
     ask = WRITE_SPEEDS
 
@@ -81,7 +82,7 @@ class WriteSpeeds(Written):
 
 @final
 class FillCup(Step):
-    """CM-2.2b, 5.2, 18.4 Every live token goes into the cup; on the first turn those of the second row wait."""
+    """Every live token goes into the cup; on the first turn those of the second row wait. (CM-2.2b, 5.2, 18.4)"""
 
     def run(self, race: Race) -> None:
         live = [number for number in race.house.factions if race.chariots[number].active()]
@@ -92,7 +93,8 @@ class FillCup(Step):
 
 @final
 class DrawToken(Step):
-    """CM-3.9, 5.3, 5.4, 5.5a, 18.4 Tokens are drawn one by one; each moves its chariot; an empty cup ends the turn."""
+    """Tokens are drawn one by one; each moves its chariot; an empty cup ends the turn. (CM-3.9, 5.3, 5.4, 5.5a,
+    18.4)"""
 
     def run(self, race: Race) -> None:
         if not race.cup and not race.later:
@@ -108,7 +110,7 @@ class DrawToken(Step):
 
 
 def begin_phase(race: Race, number: Faction) -> None:
-    """CM-5.3, 15.2 The drawn chariot moves; one that flipped earlier in this turn does not."""
+    """The drawn chariot moves; one that flipped earlier in this turn does not. (CM-5.3, 15.2)"""
     chariot = race.chariots[number]
     race.mover = number
     if not chariot.active() or chariot.flipped == race.turn:

@@ -46,7 +46,7 @@ PLANS: Final = [
     for team in _EACH
     if POINTS - driver - car - team in _EACH
 ]
-"""CM-3.6a Every way to spend four points on driver, car, team and endurance, at most two on each."""
+"""Every way to spend four points on driver, car, team and endurance, at most two on each. (CM-3.6a)"""
 _SPENT: Final = Words[int](["-".join(str(points) for points in plan) for plan in PLANS])
 _STEPS: Final = Words[int](["ahead", "back", "in", "in-2", "in-3", "out", "out-2", "out-3"])
 

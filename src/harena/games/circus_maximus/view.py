@@ -1,5 +1,5 @@
-"""CM-3.5e What one seat may know, built from empty by adding what it may see: everything but the others' written
-speeds and preparation points."""
+"""What one seat may know, built from empty by adding what it may see: everything but the others' written speeds and
+preparation points. (CM-3.5e)"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNKNOWN: Final = UNWRITTEN
 
 @final
 class View(AnyView):
-    """CM-3.5e Numbers as the engine uses them; `words` spells them for the faces."""
+    """Numbers as the engine uses them; `words` spells them for the faces. (CM-3.5e)"""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class View(AnyView):
         """The chariot this seat is asked about, or NOBODY."""
 
     def words(self) -> ViewWords:
-        """CM-3.5e, 3.7, 5.2 The view as the faces get it."""
+        """The view as the faces get it. (CM-3.5e, 3.7, 5.2)"""
         words: ViewWords = {
             "seats": self.seats,
             "rules": self.rules,
@@ -126,7 +126,7 @@ class View(AnyView):
         return None if square == OFF else self.track.square_name(square)
 
     def chariot_words(self, number: Faction) -> ChariotWords:
-        """CM-2.3, 3.5a A log sheet."""
+        """A log sheet. (CM-2.3, 3.5a)"""
         chariot = self.chariots[number]
         on_track = chariot.active()
         return {
@@ -168,7 +168,7 @@ class View(AnyView):
 
 
 def view(race: Race, seat: Seat | None, question: Question | None) -> View:
-    """CM-3.5e The table as a seat, or a spectator, sees it."""
+    """The table as a seat, or a spectator, sees it. (CM-3.5e)"""
     reader = _SPECTATOR if seat is None else seat
     return View(
         seat=reader,
@@ -197,7 +197,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
 
 
 def known_orders(race: Race, reader: Seat) -> list[int]:
-    """CM-3.5e One's own, and those whose token was drawn."""
+    """One's own, and those whose token was drawn. (CM-3.5e)"""
     orders = [UNKNOWN] * len(race.chariots)
     top = race.agenda[-1] if race.agenda else None
     for number, chariot in enumerate(race.chariots):

@@ -1,4 +1,4 @@
-"""CM-7.4 Wheels: damage, the check whether one comes off, and the flip if it does."""
+"""Wheels: damage, the check whether one comes off, and the flip if it does. (CM-7.4)"""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ BOTH_WHEELS: Final = 3
 
 
 def check_wheels(race: Race, number: Faction, which: int = BOTH_WHEELS) -> None:
-    """CM-7.1, 7.4.4 Each damaged wheel by itself, of those asked for."""
+    """Each damaged wheel by itself, of those asked for. (CM-7.1, 7.4.4)"""
     wheels = race.chariots[number].wheels
     race.then([WheelCheck(number, side) for side in (LEFT, RIGHT) if wheels[side] > 0 and (which >> side) & 1 == 1])
 
 
 @final
 class WheelCheck(ChariotStep):
-    """CM-7.4.2, 7.4.3, 9.5.6a Two dice: above the damage nothing, equal one more point, below it the wheel is off."""
+    """Two dice: above the damage nothing, equal one more point, below it the wheel is off. (CM-7.4.2, 7.4.3, 9.5.6a)"""
 
     def __init__(self, number: Faction, side: Half) -> None:
         super().__init__(number)
@@ -57,7 +57,7 @@ class WheelCheck(ChariotStep):
 
 
 def mark_wheel(race: Race, number: Faction, side: Half, points: int) -> None:
-    """CM-9.5.6b A wheel whose ten boxes are marked is destroyed."""
+    """A wheel whose ten boxes are marked is destroyed. (CM-9.5.6b)"""
     chariot = race.chariots[number]
     chariot.hit_wheel(side, points)
     if chariot.wheels[side] >= BOXES:
@@ -71,7 +71,7 @@ def lose_wheel(race: Race, number: Faction, side: Half) -> None:
 
 @final
 class WheelHit(ChariotStep):
-    """CM-9.5.5, 9.5.5-mod, 7.4, 9.5.6a Two dice and the weight of the car that struck the wheel."""
+    """Two dice and the weight of the car that struck the wheel. (CM-9.5.5, 9.5.5-mod, 7.4, 9.5.6a)"""
 
     def __init__(self, number: Faction, side: Half, striker: Faction) -> None:
         super().__init__(number)
@@ -88,7 +88,7 @@ class WheelHit(ChariotStep):
 
 
 def take_wheel_damage(race: Race, number: Faction, side: Half, points: int, dice: list[int]) -> None:
-    """CM-7.4, 9.5.6a Points on a wheel, and its check if there are two or more of them."""
+    """Points on a wheel, and its check if there are two or more of them. (CM-7.4, 9.5.6a)"""
     race.tell_all(WHEEL_DAMAGED, [number, side, points], dice)
     mark_wheel(race, number, side, points)
     if points >= 2:

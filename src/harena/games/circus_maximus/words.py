@@ -1,4 +1,4 @@
-"""CM-3.5e What faces are told of the race: the words of a view, and what events and questions are spelled in."""
+"""What faces are told of the race: the words of a view, and what events and questions are spelled in. (CM-3.5e)"""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Square: TypeAlias = Annotated[str, "square"]
 
 
 class ChariotWords(TypedDict):
-    """CM-2.3, 3.5a A log sheet."""
+    """A log sheet. (CM-2.3, 3.5a)"""
 
     colour: Chariot
     owner: Seat

@@ -1,4 +1,4 @@
-"""CM-12, CM-14 Wrecks: how they fly and land, and what it takes to drive over one."""
+"""Wrecks: how they fly and land, and what it takes to drive over one. (CM-12, CM-14)"""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from .verbs import OVER, PAY, WHEEL
 from .wheels import BY_WRECK, WheelHit, take_wheel_damage
 
 CARCASS: Final = 3
-"""CM-15.2.5b What a fallen team adds to the roll of whoever drives over it."""
+"""What a fallen team adds to the roll of whoever drives over it. (CM-15.2.5b)"""
 FROM_AHEAD: Final = Half(2)
 """A wreck that came along the lane hits from neither side."""
 SOFTENED: Final = 3
-"""CM-14.3-chart What is taken off a die for a wheel or a hobbled horse."""
+"""What is taken off a die for a wheel or a hobbled horse. (CM-14.3-chart)"""
 
 
 # ---- flying and landing
@@ -46,7 +46,8 @@ SOFTENED: Final = 3
 
 @final
 class LandWrecks(Step):
-    """CM-12.1, 12.2, 12.2-chart, 12.3 When the phase is over, wrecks in the air come down, the first flipped first."""
+    """When the phase is over, wrecks in the air come down, the first flipped first. (CM-12.1, 12.2, 12.2-chart,
+    12.3)"""
 
     def run(self, race: Race) -> None:
         if not race.flying:
@@ -60,8 +61,8 @@ class LandWrecks(Step):
 
 
 def struck_by_wreck(race: Race, number: Faction, source: Square, square: Square) -> list[Step]:
-    """CM-12.4a, 3.4b A wreck that comes down on a counter rams it, without a driver's modifier; the chariot may brake
-    or evade."""
+    """A wreck that comes down on a counter rams it, without a driver's modifier; the chariot may brake or evade.
+    (CM-12.4a, 3.4b)"""
     if race.board[square] == 0:
         return []
     victim, part = race.chariot_at(square), race.part_at(square)
@@ -72,7 +73,7 @@ def struck_by_wreck(race: Race, number: Faction, source: Square, square: Square)
 
 
 def away_from_side(race: Race, number: Faction, side: Half) -> int:
-    """CM-9.3.1, 13.1-5 Away from where it comes from; out of its path to either side."""
+    """Away from where it comes from; out of its path to either side. (CM-9.3.1, 13.1-5)"""
     if side == FROM_AHEAD:
         return 1 << IN | 1 << OUT
     if (race.chariots[number].blind >> side) & 1 == 1:
@@ -82,7 +83,8 @@ def away_from_side(race: Race, number: Faction, side: Half) -> int:
 
 @final
 class WreckBlow(Blow):
-    """CM-12.4a Horses are hurt by the wreck's weight; a car is damaged by 7 to 9 and from 13 on; the wreck never is."""
+    """Horses are hurt by the wreck's weight; a car is damaged by 7 to 9 and from 13 on; the wreck never is.
+    (CM-12.4a)"""
 
     def __init__(self, number: Faction, wreck: Faction, part: Part, side: Half) -> None:
         super().__init__(number)
@@ -128,7 +130,7 @@ class WreckBlow(Blow):
 
 @final
 class WheelChoice(ChariotChoice):
-    """CM-12.4a A wreck from the same lane hits neither side more than the other: the owner names the wheel."""
+    """A wreck from the same lane hits neither side more than the other: the owner names the wheel. (CM-12.4a)"""
 
     ask = WHEEL_CHOICE
 
@@ -151,7 +153,7 @@ class WheelChoice(ChariotChoice):
 
 @final
 class WreckLies(Step):
-    """CM-12.2, 14.1 The wreck stays where it came down."""
+    """The wreck stays where it came down. (CM-12.2, 14.1)"""
 
     def __init__(self, square: int) -> None:
         self.square: Final = square
@@ -168,7 +170,7 @@ class WreckLies(Step):
 
 @final
 class DriveOver(Use):
-    """CM-14.1 A wreck ahead is met head on, for one MF; a team without its driver does not shy away from it."""
+    """A wreck ahead is met head on, for one MF; a team without its driver does not shy away from it. (CM-14.1)"""
 
     def verbs(self) -> list[Verb]:
         return [OVER]
@@ -192,12 +194,12 @@ class DriveOver(Use):
         return race.track.next[race.chariots[number].team]
 
     def when_late(self, pick: Pick) -> int:
-        """CM-11.3 Over a wreck only where there is no way round it."""
+        """Over a wreck only where there is no way round it. (CM-11.3)"""
         return 7
 
 
 def drive_over(race: Race, number: Faction) -> None:
-    """CM-14.1, 14.2a The wreck's square is entered for one MF, and a die says what it should cost."""
+    """The wreck's square is entered for one MF, and a die says what it should cost. (CM-14.1, 14.2a)"""
     chariot = race.chariots[number]
     before = chariot.team
     square = race.track.next[before]
@@ -211,7 +213,7 @@ def drive_over(race: Race, number: Faction) -> None:
 
 @final
 class WreckDie(ChariotStep):
-    """CM-14.2a A die of endurance should be paid; a team without its driver pays what it has."""
+    """A die of endurance should be paid; a team without its driver pays what it has. (CM-14.2a)"""
 
     def __init__(self, number: Faction, square: int) -> None:
         super().__init__(number)
@@ -232,7 +234,7 @@ class WreckDie(ChariotStep):
 
 @final
 class PayChoice(ChariotChoice):
-    """CM-14.2a, 14.3 As much of the die as one likes; what is not paid is added to the roll."""
+    """As much of the die as one likes; what is not paid is added to the roll. (CM-14.2a, 14.3)"""
 
     ask = PAY_CHOICE
 
@@ -260,7 +262,7 @@ def pay_for_wreck(race: Race, number: Faction, die: int, paid: int) -> None:
 
 
 def leave_wreck(race: Race, number: Faction, before: Square) -> None:
-    """CM-14.2b, 16.6 Once the team stands beyond the wreck the chart is rolled; a dragged driver is killed by it."""
+    """Once the team stands beyond the wreck the chart is rolled; a dragged driver is killed by it. (CM-14.2b, 16.6)"""
     chariot = race.chariots[number]
     if chariot.driver == DRAGGED:
         kill_driver(race, number)
@@ -270,7 +272,7 @@ def leave_wreck(race: Race, number: Faction, before: Square) -> None:
 
 
 def kill_driver(race: Race, number: Faction) -> None:
-    """CM-16.3, 16.6, 17.4a A dead driver takes no further part and no place."""
+    """A dead driver takes no further part and no place. (CM-16.3, 16.6, 17.4a)"""
     chariot = race.chariots[number]
     chariot.driver = DEAD
     chariot.hits = 0
@@ -280,8 +282,8 @@ def kill_driver(race: Race, number: Faction) -> None:
 
 @final
 class OverCheck(ChariotStep):
-    """CM-14.2b, 14.3, 14.3-chart, 15.2.5b Three dice minus the modifier, plus what was not paid, plus three over a
-    fallen team."""
+    """Three dice minus the modifier, plus what was not paid, plus three over a fallen team. (CM-14.2b, 14.3,
+    14.3-chart, 15.2.5b)"""
 
     def __init__(self, number: Faction, square: int) -> None:
         super().__init__(number)
@@ -306,7 +308,7 @@ class OverCheck(ChariotStep):
 
 
 def suffer_wreck(race: Race, number: Faction, result: int, fallen: int) -> None:
-    """CM-14.3-chart What driving over a wreck does; a team without a car fears for its horses alone."""
+    """What driving over a wreck does; a team without a car fears for its horses alone. (CM-14.3-chart)"""
     if result == SHAKEN:
         jostle(race, number)
     elif result in (HOBBLED, LAMED):
@@ -324,7 +326,7 @@ def suffer_wreck(race: Race, number: Faction, result: int, fallen: int) -> None:
 
 @final
 class Rattling(ChariotStep):
-    """CM-14.3-chart A die less three for each wheel; two points or more are checked."""
+    """A die less three for each wheel; two points or more are checked. (CM-14.3-chart)"""
 
     def __init__(self, number: Faction, side: Half) -> None:
         super().__init__(number)
@@ -343,7 +345,7 @@ class Rattling(ChariotStep):
 
 @final
 class Hobbling(ChariotStep):
-    """CM-14.3-chart, 15.2.5b A die for each horse; a fallen team suffers with the one that drives over it."""
+    """A die for each horse; a fallen team suffers with the one that drives over it. (CM-14.3-chart, 15.2.5b)"""
 
     def __init__(self, number: Faction, horse: Horse, softer: int, fallen: int) -> None:
         super().__init__(number)
@@ -371,7 +373,7 @@ class Hobbling(ChariotStep):
 
 @final
 class WreckBeneath(ChariotStep):
-    """CM-12.4b A wreck that came down on this chariot is reckoned with before it moves."""
+    """A wreck that came down on this chariot is reckoned with before it moves. (CM-12.4b)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -382,7 +384,7 @@ class WreckBeneath(ChariotStep):
 
 @final
 class StuckOnWreck(ChariotStep):
-    """CM-14.2c A chariot that has not cleared a wreck when its move is over flips."""
+    """A chariot that has not cleared a wreck when its move is over flips. (CM-14.2c)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]

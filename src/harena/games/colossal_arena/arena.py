@@ -175,24 +175,24 @@ class Arena(core.State):
         return Arena, fields
 
     def picks(self) -> PickTable:
-        """CA-12.1 All moves there are: none shows a card unforced, none binds a deal."""
+        """All moves there are: none shows a card unforced, none binds a deal. (CA-12.1)"""
         return PICKS
 
     # ---- piles
 
     def top_at(self, row: Row, creature: Creature) -> Card:
-        """CA-6.5 The visible card of a space, or none."""
+        """The visible card of a space, or none. (CA-6.5)"""
         return self.top[(row - 1) * CREATURES + creature]
 
     def lay(self, card: Card, row: Row, creature: Creature) -> None:
-        """CA-6.5 A card covers what lies there, higher or lower; only the top counts."""
+        """A card covers what lies there, higher or lower; only the top counts. (CA-6.5)"""
         space = (row - 1) * CREATURES + creature
         self.beneath[card] = self.top[space]
         self.top[space] = card
 
     def lift(self, row: Row, creature: Creature) -> Card:
-        """CA-7.6, 7.7, 25.2, 25.3 Take the top card off a space: the card beneath is the new top and triggers
-        nothing; without one the space is empty again."""
+        """Take the top card off a space: the card beneath is the new top and triggers nothing; without one the space is
+        empty again. (CA-7.6, 7.7, 25.2, 25.3)"""
         space = (row - 1) * CREATURES + creature
         card = self.top[space]
         uncovered = self.beneath[card]
@@ -233,7 +233,7 @@ class Arena(core.State):
     # ---- hands
 
     def playable(self, card: Card) -> bool:
-        """CA-6.3, 8.1 Combat cards of survivors, spectators and referees can be played."""
+        """Combat cards of survivors, spectators and referees can be played. (CA-6.3, 8.1)"""
         return not is_combat(card) or self.died[creature_of(card)] == 0
 
     def put_in_hand(self, seat: Seat, card: Card) -> None:
@@ -251,7 +251,7 @@ class Arena(core.State):
         return self.everyone() & ~(1 << seat)
 
     def hidden_from_all(self, card: Card) -> bool:
-        """CA-20.3 Whether a card of the discard pile lies there unseen."""
+        """Whether a card of the discard pile lies there unseen. (CA-20.3)"""
         return any(card in cards for cards in self.buried)
 
 
@@ -273,11 +273,11 @@ class PlayerStep(core.Step[Arena]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """CA-13.5 A creature's power; where it contradicts a rule it prevails. `acting` is the creature it works for: its
-    own, or Seraphim calling it."""
+    """A creature's power; where it contradicts a rule it prevails. `acting` is the creature it works for: its own, or
+    Seraphim calling it. (CA-13.5)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
-        """CA-13.7 Whether public facts leave the power something to do."""
+        """Whether public facts leave the power something to do. (CA-13.7)"""
         return True
 
     def steps(self, seat: Seat, acting: Creature) -> list[Step]:
@@ -311,7 +311,7 @@ class Rulebook:
 
 
 def empty_arena(seats: int, options: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Arena:
-    """CA-1.2 A bare table: five tokens for each seat, nothing chosen, dealt or bet."""
+    """A bare table: five tokens for each seat, nothing chosen, dealt or bet. (CA-1.2)"""
     return Arena(
         seats=seats,
         options=options,

@@ -1,4 +1,4 @@
-"""CA-3, CA-5 Tokens in their spaces, what they are worth, and who backs a creature."""
+"""Tokens in their spaces, what they are worth, and who backs a creature. (CA-3, CA-5)"""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from .cards import CREATURES, NO_CREATURE, Creature, Row
 from .events import BACKER_CHANGED
 
 WORTH: Final = [0, 4, 3, 2, 1, 0]
-"""CA-3.5 Gold by row; rows are counted from 1."""
+"""Gold by row; rows are counted from 1. (CA-3.5)"""
 SECRET_WORTH: Final = 5
 
 
 def bettor(arena: Arena, creature: Creature, row: Row) -> Seat:
-    """CA-3.3 The owner of the one token a space can take."""
+    """The owner of the one token a space can take. (CA-3.3)"""
     return arena.bets[(row - 1) * CREATURES + creature]
 
 
 def place_token(arena: Arena, seat: Seat, creature: Creature, row: Row) -> None:
-    """CA-3.2 One token goes from the supply to a space."""
+    """One token goes from the supply to a space. (CA-3.2)"""
     former = backer(arena, creature)
     arena.supply[seat] -= 1
     arena.bets[(row - 1) * CREATURES + creature] = seat
@@ -29,7 +29,7 @@ def place_token(arena: Arena, seat: Seat, creature: Creature, row: Row) -> None:
 
 
 def take_token(arena: Arena, seat: Seat, creature: Creature, row: Row) -> None:
-    """CA-15.1, 15.3 A token returns to its owner's supply as if never placed; its space is open again."""
+    """A token returns to its owner's supply as if never placed; its space is open again. (CA-15.1, 15.3)"""
     former = backer(arena, creature)
     arena.supply[seat] += 1
     arena.bets[(row - 1) * CREATURES + creature] = NOBODY
@@ -37,7 +37,7 @@ def take_token(arena: Arena, seat: Seat, creature: Creature, row: Row) -> None:
 
 
 def stakes(arena: Arena, creature: Creature) -> list[int]:
-    """CA-4.8, 5.1 The worth of each seat's visible bets on a creature; -1 for a seat without any."""
+    """The worth of each seat's visible bets on a creature; -1 for a seat without any. (CA-4.8, 5.1)"""
     totals = [-1] * arena.seats
     space = creature + 0
     for row in range(1, arena.row + 1):
@@ -52,13 +52,13 @@ def stakes(arena: Arena, creature: Creature) -> list[int]:
 
 
 def backer(arena: Arena, creature: Creature) -> Seat:
-    """CA-5.1, 5.2, 5.4 The single seat whose visible bets there are worth most; nobody if equal, or without a bet."""
+    """The single seat whose visible bets there are worth most; nobody if equal, or without a bet. (CA-5.1, 5.2, 5.4)"""
     return leader(arena, stakes(arena, creature))
 
 
 def leader(arena: Arena, totals: list[int]) -> Seat:
-    """CA-5.1, 5.2, 5.4 The seat with the one highest stake; a lone bet worth nothing backs too, unless the table says
-    otherwise."""
+    """The seat with the one highest stake; a lone bet worth nothing backs too, unless the table says otherwise.
+    (CA-5.1, 5.2, 5.4)"""
     best = NOBODY
     most = -1 if arena.house.zero_bet_backs else 0
     for seat in range(arena.seats):
@@ -70,7 +70,7 @@ def leader(arena: Arena, totals: list[int]) -> Seat:
 
 
 def announce_backer(arena: Arena, creature: Creature, former: Seat) -> None:
-    """CA-5.3 Backing is recomputed after each bet, reveal, retrieval or power bet."""
+    """Backing is recomputed after each bet, reveal, retrieval or power bet. (CA-5.3)"""
     present = backer(arena, creature)
     if present != former:
         arena.record(BACKER_CHANGED, creature, present)

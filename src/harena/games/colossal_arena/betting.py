@@ -1,4 +1,4 @@
-"""CA-3, CA-4 Phase one: bet, bet in secret, reveal a secret bet, or do nothing."""
+"""Phase one: bet, bet in secret, reveal a secret bet, or do nothing. (CA-3, CA-4)"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .verbs import BET, NO_BET, REVEAL, SECRET
 
 @final
 class BetPhase(table.Choice):
-    """CA-3.1, 2.4 One thing at most: a normal bet, a secret bet, the reveal of the own secret bet, or nothing."""
+    """One thing at most: a normal bet, a secret bet, the reveal of the own secret bet, or nothing. (CA-3.1, 2.4)"""
 
     ask = BET_PHASE
 
@@ -35,14 +35,14 @@ class BetPhase(table.Choice):
         return picks
 
     def add_normal_bets(self, arena: Arena, picks: list[Pick]) -> None:
-        """CA-3.2, 3.3, 3.4, 3.7 A token in supply, a survivor, and a space of the current row without a token."""
+        """A token in supply, a survivor, and a space of the current row without a token. (CA-3.2, 3.3, 3.4, 3.7)"""
         first_space = (arena.row - 1) * CREATURES
         for creature in arena.survivors:
             if arena.bets[first_space + creature] == NOBODY:
                 picks.append(BET.picks[creature])
 
     def add_secret_bets(self, arena: Arena, picks: list[Pick]) -> None:
-        """CA-4.2, 4.9, 4.11 Any usable combat card marks a secret bet, whatever else lies on its creature."""
+        """Any usable combat card marks a secret bet, whatever else lies on its creature. (CA-4.2, 4.9, 4.11)"""
         if not may_bet_secretly(arena, self.seat):
             return
         for card in arena.hands[self.seat]:
@@ -60,19 +60,19 @@ class BetPhase(table.Choice):
             self.reveal(arena)
 
     def bet(self, arena: Arena, pick: Pick) -> None:
-        """CA-3.2, 3.6, 3.8 A token on a space of the current row, before all eyes; in row 5 too, though worth
-        nothing."""
+        """A token on a space of the current row, before all eyes; in row 5 too, though worth nothing. (CA-3.2, 3.6,
+        3.8)"""
         creature = BET.what(pick)
         arena.record(BET_PLACED, self.seat, creature, arena.row, WORTH[arena.row])
         place_token(arena, self.seat, creature, arena.row)
 
     def bet_secretly(self, arena: Arena, pick: Pick) -> None:
-        """CA-2.5 A secret bet removes this turn's card phase, nothing else."""
+        """A secret bet removes this turn's card phase, nothing else. (CA-2.5)"""
         lay_marker(arena, self.seat, SECRET.what(pick))
         arena.skip(CardPhase)
 
     def reveal(self, arena: Arena) -> None:
-        """CA-4.6 The owner reveals instead of betting, and still plays a card."""
+        """The owner reveals instead of betting, and still plays a card. (CA-4.6)"""
         reveal_secret_bet(arena, self.seat)
 
     def forbids(self, arena: Arena, pick: Pick) -> Clause:

@@ -1,4 +1,4 @@
-"""CA-1 The components: twelve creatures, their combat cards, spectators and referees."""
+"""The components: twelve creatures, their combat cards, spectators and referees. (CA-1)"""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ ROWS: Final = 5
 
 
 def combat(creature: Creature, strength: int) -> Card:
-    """CA-1.3 A creature's combat card of a strength from 0 to 10."""
+    """A creature's combat card of a strength from 0 to 10. (CA-1.3)"""
     return Card(creature * STRENGTHS + strength)
 
 
 def spectator(strength: int) -> Card:
-    """CA-1.4 The spectator of a strength from 0 to 10."""
+    """The spectator of a strength from 0 to 10. (CA-1.4)"""
     return Card(FIRST_SPECTATOR + strength)
 
 
@@ -76,7 +76,7 @@ def creature_of(card: Card) -> Creature:
 
 
 def strength_of(card: Card) -> int:
-    """CA-6.4 Combat cards and spectators count with their own strength."""
+    """Combat cards and spectators count with their own strength. (CA-6.4)"""
     return card % STRENGTHS
 
 
@@ -116,8 +116,8 @@ def cards_named(name: str) -> list[Card]:
 
 
 def deck_of(creatures: list[Creature]) -> list[Card]:
-    """CA-1.7 The combat cards of the creatures taking part, the spectators and the referees: 102 cards for eight
-    creatures."""
+    """The combat cards of the creatures taking part, the spectators and the referees: 102 cards for eight creatures.
+    (CA-1.7)"""
     deck = [combat(creature, strength) for creature in creatures for strength in range(STRENGTHS)]
     deck.extend(Card(number) for number in range(FIRST_SPECTATOR, CARDS))
     return deck

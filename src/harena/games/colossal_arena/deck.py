@@ -1,4 +1,4 @@
-"""CA-9.4 to 9.7 Drawing from the deck, and the game's end with its last card."""
+"""To 9.7 Drawing from the deck, and the game's end with its last card. (CA-9.4)"""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .scoring import Scoring
 
 
 def draw(arena: Arena, seat: Seat, count: int, told: Kind, told_to_all: Kind) -> None:
-    """CA-9.4, 9.6, 9.7 Cards are drawn one at a time; nothing ever returns to the deck, and the last card is the
-    rulebook's business."""
+    """Cards are drawn one at a time; nothing ever returns to the deck, and the last card is the rulebook's business.
+    (CA-9.4, 9.6, 9.7)"""
     if count == 0:
         return
     for _ in range(count):
@@ -28,7 +28,7 @@ def draw(arena: Arena, seat: Seat, count: int, told: Kind, told_to_all: Kind) ->
 
 
 def end_with_the_deck(arena: Arena, seat: Seat) -> None:
-    """CA-9.6, 11.2, 11.5, 14.3 The last card drawn ends the game at that instant: no check, nothing of the turn is
-    left."""
+    """The last card drawn ends the game at that instant: no check, nothing of the turn is left. (CA-9.6, 11.2, 11.5,
+    14.3)"""
     arena.record(DECK_SPENT, seat)
     arena.drop_to(Scoring)

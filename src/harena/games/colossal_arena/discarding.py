@@ -1,4 +1,4 @@
-"""CA-9 Phase three: discard, take frozen cards back, refill the hand."""
+"""Phase three: discard, take frozen cards back, refill the hand. (CA-9)"""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ DISCARDS: Final = 3
 
 
 class Discard(table.Choice):
-    """CA-9.1, 9.2, 9.3 Zero to three combat cards of eliminated creatures, shown one by one; asked also without any
-    (12.5)."""
+    """Zero to three combat cards of eliminated creatures, shown one by one; asked also without any (12.5). (CA-9.1,
+    9.2, 9.3)"""
 
     ask = DISCARD_DEAD
 
@@ -83,8 +83,8 @@ class Discard(table.Choice):
 
 @final
 class MagusDiscard(Discard):
-    """CA-20.1, 20.2, 20.3, 20.4 This turn combat cards of survivors may go too, still three at most, as one stack
-    whose top alone is seen."""
+    """This turn combat cards of survivors may go too, still three at most, as one stack whose top alone is seen.
+    (CA-20.1, 20.2, 20.3, 20.4)"""
 
     ask = MAGUS_DISCARD
 
@@ -111,7 +111,7 @@ class MagusDiscard(Discard):
         return MagusDiscard(self.seat, left)
 
     def finish(self, arena: Arena) -> None:
-        """CA-20.3, 12.4 The stack's top lies face up; what is beneath stays unseen for good."""
+        """The stack's top lies face up; what is beneath stays unseen for good. (CA-20.3, 12.4)"""
         stacked = DISCARDS - self.left
         if stacked == 0:
             return
@@ -129,13 +129,13 @@ class MagusDiscard(Discard):
 
 
 def bury(arena: Arena, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """CA-20.3 These cards of the discard pile are known to one seat only."""
+    """These cards of the discard pile are known to one seat only. (CA-20.3)"""
     arena.buried = tuple(cards if other == seat else arena.buried[other] for other in range(arena.seats))
 
 
 @final
 class ReturnFrozen(PlayerStep):
-    """CA-16.4 Cards laid aside by Cyclops return after discarding, before refilling."""
+    """Cards laid aside by Cyclops return after discarding, before refilling. (CA-16.4)"""
 
     def run(self, arena: Arena) -> None:
         cards = arena.frozen[self.seat]
@@ -152,7 +152,7 @@ class ReturnFrozen(PlayerStep):
 
 @final
 class Refill(PlayerStep):
-    """CA-9.4, 9.5 A hand below eight is refilled; refusing is impossible, and eight or more draw nothing."""
+    """A hand below eight is refilled; refusing is impossible, and eight or more draw nothing. (CA-9.4, 9.5)"""
 
     def run(self, arena: Arena) -> None:
         draw(arena, self.seat, arena.rulebook.refill(arena, self.seat), CARD_DRAWN, CARDS_DRAWN)

@@ -1,4 +1,4 @@
-"""CA-10 Phase four: the check that eliminates a creature and opens the next row."""
+"""Phase four: the check that eliminates a creature and opens the next row. (CA-10)"""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _ABOVE_ALL: Final = 11
 
 @final
 class Check(PlayerStep):
-    """CA-10.1, 10.2, 10.3, 10.4, 2.7 At the end of a turn, if every survivor has a card in the current row, the sole
-    lowest is eliminated."""
+    """At the end of a turn, if every survivor has a card in the current row, the sole lowest is eliminated. (CA-10.1,
+    10.2, 10.3, 10.4, 2.7)"""
 
     def run(self, arena: Arena) -> None:
         if not arena.house.short_rounds and arena.turns < arena.seats:
@@ -35,7 +35,7 @@ class Check(PlayerStep):
 
 
 def row_is_full(arena: Arena) -> bool:
-    """CA-10.2 Whether no survivor lacks a card in the current row."""
+    """Whether no survivor lacks a card in the current row. (CA-10.2)"""
     first_space = (arena.row - 1) * CREATURES
     for creature in arena.survivors:
         if arena.top[first_space + creature] == NO_CARD:
@@ -44,7 +44,7 @@ def row_is_full(arena: Arena) -> bool:
 
 
 def value(arena: Arena, creature: Creature) -> int:
-    """CA-6.5 A creature's value: the strength of its top card in the current row, -1 without one."""
+    """A creature's value: the strength of its top card in the current row, -1 without one. (CA-6.5)"""
     card = arena.top_at(arena.row, creature)
     return -1 if card == NO_CARD else strength_of(card)
 
@@ -54,7 +54,7 @@ def lowest_value(arena: Arena) -> int:
 
 
 def sole_lowest(arena: Arena) -> Creature:
-    """CA-10.3, 10.4 The one creature with the lowest value; none if it is shared. 0 is an ordinary value."""
+    """The one creature with the lowest value; none if it is shared. 0 is an ordinary value. (CA-10.3, 10.4)"""
     lowest = NO_CREATURE
     least = _ABOVE_ALL
     for creature in arena.survivors:
@@ -67,15 +67,15 @@ def sole_lowest(arena: Arena) -> Creature:
 
 
 def eliminate(arena: Arena, creature: Creature) -> None:
-    """CA-10.5, 10.7 An eliminated creature takes no more cards or bets; nothing done later to older rows revives or
-    kills."""
+    """An eliminated creature takes no more cards or bets; nothing done later to older rows revives or kills. (CA-10.5,
+    10.7)"""
     arena.record(CREATURE_ELIMINATED, creature, arena.row, value(arena, creature))
     arena.died[creature] = arena.row
     arena.survivors.remove(creature)
 
 
 def open_next_row(arena: Arena, opener: Seat) -> None:
-    """CA-2.3, 2.6, 10.6 A fresh row for the survivors; the neighbour to the left opens it and older rows stay."""
+    """A fresh row for the survivors; the neighbour to the left opens it and older rows stay. (CA-2.3, 2.6, 10.6)"""
     arena.row = Row(arena.row + 1)
     arena.opener = opener
     arena.turns = 0
@@ -83,6 +83,6 @@ def open_next_row(arena: Arena, opener: Seat) -> None:
 
 
 def end_after_five(arena: Arena) -> None:
-    """CA-2.1, 11.1 The fifth elimination ends the game with three survivors."""
+    """The fifth elimination ends the game with three survivors. (CA-2.1, 11.1)"""
     arena.record(TOURNAMENT_OVER, arena.row)
     arena.drop_to(Scoring)

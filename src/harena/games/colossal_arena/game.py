@@ -65,7 +65,7 @@ class ColossalArena(Game):
         return odds(arena_of(state), seat, picks)
 
     def result(self, state: State) -> Result | None:
-        """CA-11.3, 11.4 Places in the order of gold and tie-breaks, and the clauses that decided."""
+        """Places in the order of gold and tie-breaks, and the clauses that decided. (CA-11.3, 11.4)"""
         arena = arena_of(state)
         if not arena.over():
             return None
@@ -74,8 +74,8 @@ class ColossalArena(Game):
         return Result([order.index(Seat(seat)) + 1 for seat in range(arena.seats)], scores, deciding(arena, order))
 
     def forgets_before(self, state: State, events: list[Event], seat: Seat | None) -> int:
-        """CA-26.7 With strict memory, what lies before the reader's previous turn has lost its cards, until the game
-        is over."""
+        """With strict memory, what lies before the reader's previous turn has lost its cards, until the game is over.
+        (CA-26.7)"""
         arena = arena_of(state)
         if not arena.house.strict_memory or arena.over():
             return 0
@@ -128,7 +128,7 @@ class ColossalArena(Game):
 
 
 def deciding(arena: Arena, order: list[Seat]) -> list[Clause]:
-    """CA-11.3, 11.4, 26.6 Gold decides, or the rule that broke the tie for most."""
+    """Gold decides, or the rule that broke the tie for most. (CA-11.3, 11.4, 26.6)"""
     first, second = order[0], order[1]
     if gold(arena, first) != gold(arena, second):
         return [Clause("CA-11.3")]

@@ -58,7 +58,7 @@ class Layout:
         return True
 
     def fits(self, place: int, card: Card) -> bool:
-        """CA-4.2, 20.4 Markers and Magus' stack are combat cards; a hand lacks what it was seen to lack."""
+        """Markers and Magus' stack are combat cards; a hand lacks what it was seen to lack. (CA-4.2, 20.4)"""
         if card >= COMBAT_CARDS:
             return place < zone(MARKER_ZONE, Seat(0))
         return (self.lacking[place] >> (card // STRENGTHS)) & 1 == 0
@@ -217,7 +217,8 @@ def fill_carefully(layout: Layout, chance: Chance) -> bool:
 
 
 def fill_with_fighters(layout: Layout, place: int, chance: Chance) -> bool:
-    """CA-4.2, 20.4 Markers and Magus' stack come first, from the combat cards alone: that favours no layout either."""
+    """Markers and Magus' stack come first, from the combat cards alone: that favours no layout either. (CA-4.2,
+    20.4)"""
     rest = layout.rest
     for _ in range(layout.room(place)):
         if not holds_fighter(rest):
@@ -261,7 +262,7 @@ def settle_in(world: Arena, seat: Seat, layout: Layout) -> None:
 
 
 def same_three(world: Arena, step: KeepOne) -> KeepOne:
-    """CA-22.1 The cards the robber has looked at: of several alike he cannot tell which."""
+    """The cards the robber has looked at: of several alike he cannot tell which. (CA-22.1)"""
     rest = world.hands[step.victim].copy()
     seen = [alike(card, rest) for card in (step.one, step.two, step.three)]
     return KeepOne(step.seat, step.victim, seen[0], seen[1], seen[2])
@@ -276,7 +277,7 @@ def alike(card: Card, rest: list[Card]) -> Card:
 
 
 def rebury(world: Arena, seat: Seat, layout: Layout) -> None:
-    """CA-20.3 Magus' stacks lie in the discard pile too."""
+    """Magus' stacks lie in the discard pile too. (CA-20.3)"""
     before = world.discard.copy()
     for other in range(world.seats):
         if other != seat:

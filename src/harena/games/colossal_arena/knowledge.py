@@ -1,5 +1,5 @@
-"""CA-12.3 What seats have learnt about cards they cannot see: one immutable value, replaced on the rare steps that
-teach something.
+"""What seats have learnt about cards they cannot see: one immutable value, replaced on the rare steps that teach
+something. (CA-12.3)
 
 A fact says where a card, or some card of a creature, may lie, each place with a weight. Cards that move unseen split
 the weight in the proportion of cards moved, so chance is tracked exactly; what a player *chose* to do tells nothing

@@ -58,7 +58,7 @@ _STEPS: Final = {
 
 
 def new_arena(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Arena:
-    """CA-1.1 A table of two to five, set up and waiting for the first answer."""
+    """A table of two to five, set up and waiting for the first answer. (CA-1.1)"""
     arena = bare_arena(seats, chosen, chance, log)
     arena.then(arena.rulebook.setup())
     arena.settle()

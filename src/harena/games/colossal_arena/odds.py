@@ -47,7 +47,7 @@ def odds(arena: Arena, seat: Seat, picks: list[Pick]) -> dict[str, object]:
 
 
 def stop_before_refill(after: Arena) -> None:
-    """CA-9.4 What the refill brings is hidden: it is told as a chance, never drawn."""
+    """What the refill brings is hidden: it is told as a chance, never drawn. (CA-9.4)"""
     for i in range(len(after.agenda) - 1, -1, -1):
         if isinstance(after.agenda[i], Refill):
             del after.agenda[: i + 1]
@@ -55,8 +55,8 @@ def stop_before_refill(after: Arena) -> None:
 
 
 def eliminated_after(arena: Arena, seat: Seat) -> Creature:
-    """CA-9.6, 10.1 Whom the check at the end of the turn eliminates, by the real steps: the last card of the deck may
-    end the game before it. Which cards are drawn makes no difference to that."""
+    """Whom the check at the end of the turn eliminates, by the real steps: the last card of the deck may end the game
+    before it. Which cards are drawn makes no difference to that. (CA-9.6, 10.1)"""
     after = arena.clone(Fast(0))
     after.agenda = [Scoring(), Check(seat), Refill(seat)]
     after.settle()

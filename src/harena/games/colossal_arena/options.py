@@ -54,7 +54,7 @@ class Options:
         return Options, (self.chosen,)
 
     def check_creatures(self) -> None:
-        """CA-26.8 Eight creatures must be left to draw from, and the host's own eight leave nothing to exclude."""
+        """Eight creatures must be left to draw from, and the host's own eight leave nothing to exclude. (CA-26.8)"""
         if CREATURES - len(self.excluded) < CREATURES_IN_PLAY:
             raise BadRequest("At most four creatures can be excluded: eight must be left.", Clause("CA-26.8"))
         if any(creature in self.excluded for creature in self.creatures):

@@ -1,4 +1,4 @@
-"""CA-8 Passing the card phase, and the guard against a game in which nobody can do anything."""
+"""Passing the card phase, and the guard against a game in which nobody can do anything. (CA-8)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from .scoring import Scoring
 
 
 def pass_card_phase(arena: Arena, seat: Seat) -> None:
-    """CA-8.2, 8.3, 8.4 A pass shows the usable hand to all as proof, frozen cards not; the rest of the turn goes on."""
+    """A pass shows the usable hand to all as proof, frozen cards not; the rest of the turn goes on. (CA-8.2, 8.3,
+    8.4)"""
     hand = arena.hands[seat]
     arena.learnt = arena.learnt.shown(arena.all_but(seat), seat, hand)
     arena.show(EVERYONE, PASSED, seat, [int(card) for card in hand])
@@ -19,7 +20,7 @@ def pass_card_phase(arena: Arena, seat: Seat) -> None:
 
 @final
 class StallGuard(PlayerStep):
-    """CA-8.5 After a full circle of idle turns with no playable card in any hand the game ends and is scored."""
+    """After a full circle of idle turns with no playable card in any hand the game ends and is scored. (CA-8.5)"""
 
     def run(self, arena: Arena) -> None:
         if arena.idle >= arena.seats and not anyone_can_play(arena):

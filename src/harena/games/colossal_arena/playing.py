@@ -1,4 +1,4 @@
-"""CA-6, CA-13 Phase two: play a card; its creature's backer may use the power."""
+"""Phase two: play a card; its creature's backer may use the power. (CA-6, CA-13)"""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _PLAYS: Final = [PLAY.of(face(Card(number))) for number in range(CARDS)]
 
 
 def plays(arena: Arena, seat: Seat) -> list[Pick]:
-    """CA-6.1, 6.2, 6.3 The cards in hand that can be played; cards that are alike are one option."""
+    """The cards in hand that can be played; cards that are alike are one option. (CA-6.1, 6.2, 6.3)"""
     picks: list[Pick] = []
     hand = arena.hands[seat]
     died = arena.died
@@ -56,7 +56,7 @@ def plays(arena: Arena, seat: Seat) -> list[Pick]:
 
 
 def play(arena: Arena, seat: Seat, pick: Pick) -> None:
-    """CA-6.1 A card leaves the hand and does what its sort does."""
+    """A card leaves the hand and does what its sort does. (CA-6.1)"""
     card = held_card(arena, seat, PLAY.what(pick))
     arena.hands[seat].remove(card)
     arena.idle = 0
@@ -93,7 +93,7 @@ def forbids_play(arena: Arena, seat: Seat, pick: Pick) -> Clause:
 
 @final
 class CardPhase(table.Choice):
-    """CA-6.1, 8.1 One card must be played if any is playable; only without one the phase is passed."""
+    """One card must be played if any is playable; only without one the phase is passed. (CA-6.1, 8.1)"""
 
     ask = CARD_PHASE
 
@@ -115,8 +115,8 @@ class CardPhase(table.Choice):
 
 @final
 class ExtraCard(table.Choice):
-    """CA-18.1, 18.4 One more card of any playable kind, or none without proof; asked also of a hand without one
-    (12.5)."""
+    """One more card of any playable kind, or none without proof; asked also of a hand without one (12.5). (CA-18.1,
+    18.4)"""
 
     ask = EXTRA_CARD
 
@@ -140,7 +140,7 @@ class ExtraCard(table.Choice):
 
 @final
 class PlaceSpectator(table.Choice):
-    """CA-6.4, 6.7 A spectator goes on any one survivor, counts there with its own strength and triggers no power."""
+    """A spectator goes on any one survivor, counts there with its own strength and triggers no power. (CA-6.4, 6.7)"""
 
     ask = PLACE_SPECTATOR
 
@@ -164,8 +164,8 @@ class PlaceSpectator(table.Choice):
 
 
 def play_combat_card(arena: Arena, seat: Seat, card: Card) -> None:
-    """CA-6.2, 5.5, 13.6 A combat card goes to its own creature's space of the current row; then its player, if backer
-    now, is offered the power."""
+    """A combat card goes to its own creature's space of the current row; then its player, if backer now, is offered the
+    power. (CA-6.2, 5.5, 13.6)"""
     creature = creature_of(card)
     covered = arena.top_at(arena.row, creature)
     arena.lay(card, arena.row, creature)
@@ -175,8 +175,8 @@ def play_combat_card(arena: Arena, seat: Seat, card: Card) -> None:
 
 
 def offer_power(arena: Arena, seat: Seat, creature: Creature, covered: Card) -> None:
-    """CA-6.8, 6.9, 6.10, 7.9, 13.7 The card directly beneath at the moment of laying decides: a spectator there bars
-    the power. A power that public facts leave nothing to do is not asked for."""
+    """The card directly beneath at the moment of laying decides: a spectator there bars the power. A power that public
+    facts leave nothing to do is not asked for. (CA-6.8, 6.9, 6.10, 7.9, 13.7)"""
     if covered != NO_CARD and is_spectator(covered):
         arena.record(SPECTATOR_BARS_POWER, seat, creature)
     elif arena.rulebook.power(creature).usable(arena, seat, creature):
@@ -187,7 +187,7 @@ def offer_power(arena: Arena, seat: Seat, creature: Creature, covered: Card) -> 
 
 @final
 class OfferPower(table.Choice):
-    """CA-13.1, 13.2, 13.3 The backer may use the power now; declined, it is lost."""
+    """The backer may use the power now; declined, it is lost. (CA-13.1, 13.2, 13.3)"""
 
     ask = OFFER_POWER
 

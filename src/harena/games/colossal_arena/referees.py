@@ -1,4 +1,4 @@
-"""CA-7 The referees: the Magister and the two Prefects."""
+"""The referees: the Magister and the two Prefects. (CA-7)"""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .verbs import DECLINE, NAME, TAKE
 
 
 def referee_steps(seat: Seat, card: Card) -> list[Step]:
-    """CA-7.1 A referee is played for its effect, then discarded."""
+    """A referee is played for its effect, then discarded. (CA-7.1)"""
     effect: Step = NameCreature(seat) if card == MAGISTER else Prefect(seat)
     return [effect, DiscardReferee(seat, card)]
 
 
 @final
 class DiscardReferee(PlayerStep):
-    """CA-7.1 A referee goes to the discard pile after its effect and never enters a row."""
+    """A referee goes to the discard pile after its effect and never enters a row. (CA-7.1)"""
 
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
@@ -37,8 +37,8 @@ class DiscardReferee(PlayerStep):
 
 @final
 class NameCreature(table.Choice):
-    """CA-7.2, 7.3 The Magister names a survivor; all hidden secret bets on it are revealed at once, its player's own
-    too."""
+    """The Magister names a survivor; all hidden secret bets on it are revealed at once, its player's own too. (CA-7.2,
+    7.3)"""
 
     ask = NAME_CREATURE
 
@@ -59,7 +59,7 @@ class NameCreature(table.Choice):
 
 @final
 class Prefect(PlayerStep):
-    """CA-7.4, 7.8 A Prefect may be played when nothing can be taken; nothing happens then."""
+    """A Prefect may be played when nothing can be taken; nothing happens then. (CA-7.4, 7.8)"""
 
     def run(self, arena: Arena) -> None:
         if reachable(arena):
@@ -70,8 +70,8 @@ class Prefect(PlayerStep):
 
 @final
 class TakeCard(table.Choice):
-    """CA-7.4, 7.5, 7.6 Optionally take one visible combat card of any row into hand; spectators and covered cards
-    stay."""
+    """Optionally take one visible combat card of any row into hand; spectators and covered cards stay. (CA-7.4, 7.5,
+    7.6)"""
 
     ask = TAKE_CARD
 
@@ -91,8 +91,8 @@ class TakeCard(table.Choice):
 
 
 def reachable(arena: Arena) -> list[Card]:
-    """CA-7.5, 7.10 Visible combat cards: tops of all rows, dead columns too; the discard pile's top only where the
-    table says so."""
+    """Visible combat cards: tops of all rows, dead columns too; the discard pile's top only where the table says so.
+    (CA-7.5, 7.10)"""
     cards = arena.visible_combat_cards(arena.row)
     if arena.house.discard_is_visible and arena.discard:
         card = arena.discard[-1]
@@ -102,7 +102,7 @@ def reachable(arena: Arena) -> list[Card]:
 
 
 def pick_up(arena: Arena, seat: Seat, card: Card) -> None:
-    """CA-7.4, 7.7, 23.1 A visible card goes into a hand before all eyes; what it uncovers is the new top."""
+    """A visible card goes into a hand before all eyes; what it uncovers is the new top. (CA-7.4, 7.7, 23.1)"""
     row = arena.row_of_top(card)
     if row > 0:
         arena.lift(row, creature_of(card))

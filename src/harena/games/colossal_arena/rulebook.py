@@ -64,11 +64,11 @@ class BaseGame(table.Rulebook):
         return type(self), (self.seats,)
 
     def setup(self) -> list[Step]:
-        """CA-1.5, 1.8, 1.9 Creatures, hands, starting player; then turns until the scoring."""
+        """Creatures, hands, starting player; then turns until the scoring. (CA-1.5, 1.8, 1.9)"""
         return [SelectCreatures(), Deal(), ChooseStarter(), Scoring()]
 
     def turn_of(self, seat: Seat) -> list[Step]:
-        """CA-2.4 Bet, card, discard and draw, elimination check."""
+        """Bet, card, discard and draw, elimination check. (CA-2.4)"""
         return [
             BetPhase(seat),
             CardPhase(seat),
@@ -89,7 +89,7 @@ class BaseGame(table.Rulebook):
         return POWERS[creature]
 
     def refill(self, arena: Arena, seat: Seat) -> int:
-        """CA-9.4, 9.5 Up to eight, as far as the deck goes."""
+        """Up to eight, as far as the deck goes. (CA-9.4, 9.5)"""
         return min(max(0, HAND - len(arena.hands[seat])), len(arena.bag))
 
     def deck_spent(self, arena: Arena, seat: Seat) -> None:
@@ -97,14 +97,14 @@ class BaseGame(table.Rulebook):
 
 
 class GuardedGame(BaseGame):
-    """CA-8.5 The printed game with the guard against standstill."""
+    """The printed game with the guard against standstill. (CA-8.5)"""
 
     def turn_of(self, seat: Seat) -> list[Step]:
         return [*super().turn_of(seat)[:-1], StallGuard(seat), EndOfTurn(seat)]
 
 
 class StalemateGame(BaseGame):
-    """CA-26.1 The publisher's stalemate variant."""
+    """The publisher's stalemate variant. (CA-26.1)"""
 
     def turn_of(self, seat: Seat) -> list[Step]:
         return [StalemateWatch(seat), *super().turn_of(seat)]

@@ -1,4 +1,4 @@
-"""CA-11 The end of the game: bets turned up, gold counted, ties broken."""
+"""The end of the game: bets turned up, gold counted, ties broken. (CA-11)"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .secret_bets import reveal_secret_bet
 
 @final
 class Scoring(Step):
-    """CA-11.2, 11.3 All secret bets are turned up and every bet on a survivor pays; most gold wins."""
+    """All secret bets are turned up and every bet on a survivor pays; most gold wins. (CA-11.2, 11.3)"""
 
     def run(self, arena: Arena) -> None:
         for seat in range(arena.seats):
@@ -31,7 +31,8 @@ class Scoring(Step):
 
 
 def gold(arena: Arena, seat: Seat) -> int:
-    """CA-4.5, 10.5, 11.3 The worth of a seat's bets on survivors, hidden or not; tokens elsewhere are worth nothing."""
+    """The worth of a seat's bets on survivors, hidden or not; tokens elsewhere are worth nothing. (CA-4.5, 10.5,
+    11.3)"""
     total = 0
     for creature in arena.survivors:
         total += worth_on(arena, seat, creature)
@@ -39,7 +40,7 @@ def gold(arena: Arena, seat: Seat) -> int:
 
 
 def worth_on(arena: Arena, seat: Seat, creature: Creature) -> int:
-    """CA-3.5, 3.8, 4.10 What a seat's bets on a creature would pay if it survived."""
+    """What a seat's bets on a creature would pay if it survived. (CA-3.5, 3.8, 4.10)"""
     total = SECRET_WORTH if secret_creature(arena, seat) == creature else 0
     for row in range(1, ROWS + 1):
         if arena.bets[(row - 1) * CREATURES + creature] == seat:
@@ -63,7 +64,7 @@ def last_eliminated(arena: Arena) -> Creature:
 
 
 def worth_on_last_eliminated(arena: Arena, seat: Seat) -> int:
-    """CA-26.6 What the tournament rule compares; equal for all where it is not played."""
+    """What the tournament rule compares; equal for all where it is not played. (CA-26.6)"""
     creature = last_eliminated(arena)
     if not arena.house.tournament_tie_break or creature == NO_CREATURE:
         return 0
@@ -71,13 +72,13 @@ def worth_on_last_eliminated(arena: Arena, seat: Seat) -> int:
 
 
 def turns_ago(arena: Arena, seat: Seat) -> int:
-    """CA-11.4 How many turns ago a seat last had one; the turn that ends the game counts as had."""
+    """How many turns ago a seat last had one; the turn that ends the game counts as had. (CA-11.4)"""
     return (arena.player - seat) % arena.seats
 
 
 def standing(arena: Arena) -> list[Seat]:
-    """CA-11.3, 11.4, 26.6 Most gold first; a tie goes to the tournament rule where it is played, then to the latest
-    turn."""
+    """Most gold first; a tie goes to the tournament rule where it is played, then to the latest turn. (CA-11.3, 11.4,
+    26.6)"""
     keys = [
         (-gold(arena, Seat(seat)), -worth_on_last_eliminated(arena, Seat(seat)), turns_ago(arena, Seat(seat)), seat)
         for seat in range(arena.seats)
@@ -86,7 +87,7 @@ def standing(arena: Arena) -> list[Seat]:
 
 
 def announce_tie_break(arena: Arena, winner: Seat, second: Seat) -> None:
-    """CA-11.4, 26.6 Say which rule broke the tie for most gold."""
+    """Say which rule broke the tie for most gold. (CA-11.4, 26.6)"""
     held = worth_on_last_eliminated(arena, winner)
     if held > worth_on_last_eliminated(arena, second):
         arena.record(TOURNAMENT_TIE_BROKEN, winner, last_eliminated(arena), held)

@@ -1,4 +1,4 @@
-"""CA-4 The secret bet: a combat card face down under a token."""
+"""The secret bet: a combat card face down under a token. (CA-4)"""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .knowledge import HAND_ZONE, MARKER_ZONE, NOTHING_LEARNT, zone
 
 
 def may_bet_secretly(arena: Arena, seat: Seat) -> bool:
-    """CA-4.3, 4.4 Once per game, and only until the first elimination."""
+    """Once per game, and only until the first elimination. (CA-4.3, 4.4)"""
     return arena.row == 1 and arena.secret_spent[seat] == 0
 
 
 def lay_marker(arena: Arena, seat: Seat, card: Card) -> None:
-    """CA-4.1 One combat card goes face down under a token; only its owner knows it."""
+    """One combat card goes face down under a token; only its owner knows it. (CA-4.1)"""
     if arena.learnt is not NOTHING_LEARNT:
         held = len(arena.hands[seat])
         hand, marker = zone(HAND_ZONE, seat), zone(MARKER_ZONE, seat)
@@ -37,8 +37,8 @@ def lay_marker(arena: Arena, seat: Seat, card: Card) -> None:
 
 
 def reveal_secret_bet(arena: Arena, seat: Seat) -> None:
-    """CA-4.7, 4.8 The token goes beside the creature card, outside all rows, and counts from now on; the marker is
-    discarded."""
+    """The token goes beside the creature card, outside all rows, and counts from now on; the marker is discarded.
+    (CA-4.7, 4.8)"""
     card = arena.markers[seat]
     creature = creature_of(card)
     former = backer(arena, creature)
@@ -51,8 +51,8 @@ def reveal_secret_bet(arena: Arena, seat: Seat) -> None:
 
 
 def retrieve_secret_bet(arena: Arena, seat: Seat) -> None:
-    """CA-15.4, 15.5 The token returns to the supply; a marker still hidden goes face up to the discard pile. In round
-    1 the right to a secret bet returns with it."""
+    """The token returns to the supply; a marker still hidden goes face up to the discard pile. In round 1 the right to
+    a secret bet returns with it. (CA-15.4, 15.5)"""
     card = arena.markers[seat]
     creature = arena.revealed[seat] if card == NO_CARD else creature_of(card)
     former = backer(arena, creature)

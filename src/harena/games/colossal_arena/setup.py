@@ -1,4 +1,4 @@
-"""CA-1 Set-up: eight creatures, eight cards each, a random player starts."""
+"""Set-up: eight creatures, eight cards each, a random player starts. (CA-1)"""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .turn import Turn
 
 @final
 class SelectCreatures(Step):
-    """CA-1.5, 26.8 Eight creatures take part: the host's, or drawn from those not excluded. Their order means
-    nothing."""
+    """Eight creatures take part: the host's, or drawn from those not excluded. Their order means nothing. (CA-1.5,
+    26.8)"""
 
     def run(self, arena: Arena) -> None:
         chosen = arena.house.creatures.copy()
@@ -26,7 +26,7 @@ class SelectCreatures(Step):
 
 
 def take_part(arena: Arena, creatures: list[Creature]) -> None:
-    """CA-1.6, 1.7 The deck holds the cards of these creatures, the spectators and the referees, and no others."""
+    """The deck holds the cards of these creatures, the spectators and the referees, and no others. (CA-1.6, 1.7)"""
     arena.creatures = creatures
     arena.survivors = creatures.copy()
     arena.bag = deck_of(creatures)
@@ -35,7 +35,7 @@ def take_part(arena: Arena, creatures: list[Creature]) -> None:
 
 @final
 class Deal(Step):
-    """CA-1.8 Each player gets eight cards only he may see."""
+    """Each player gets eight cards only he may see. (CA-1.8)"""
 
     def run(self, arena: Arena) -> None:
         for seat in range(arena.seats):
@@ -51,7 +51,7 @@ def deal_hand(arena: Arena, seat: Seat) -> None:
 
 @final
 class ChooseStarter(Step):
-    """CA-1.9 A random player starts."""
+    """A random player starts. (CA-1.9)"""
 
     def run(self, arena: Arena) -> None:
         starter = Seat(arena.chance.below(arena.seats, "starter"))

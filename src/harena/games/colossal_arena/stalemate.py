@@ -1,5 +1,5 @@
-"""CA-26.1 to 26.5 The publisher's stalemate variant: an empty deck does not end the game, so three survivors are
-always reached."""
+"""To 26.5 The publisher's stalemate variant: an empty deck does not end the game, so three survivors are always
+reached. (CA-26.1)"""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from .verbs import AGREE, OBJECT
 
 @final
 class StalemateWatch(PlayerStep):
-    """CA-26.2, 26.3 Automatic when nobody has a legal play; with an empty deck on offer each time the round's opener is
-    about to move."""
+    """Automatic when nobody has a legal play; with an empty deck on offer each time the round's opener is about to
+    move. (CA-26.2, 26.3)"""
 
     def run(self, arena: Arena) -> None:
         if is_deadlock(arena):
@@ -42,7 +42,7 @@ class StalemateWatch(PlayerStep):
 
 @final
 class StalemateVote(table.Together):
-    """CA-26.3 Every seat agrees or objects, sealed; the stalemate stands if nobody objects."""
+    """Every seat agrees or objects, sealed; the stalemate stands if nobody objects. (CA-26.3)"""
 
     ask = STALEMATE_VOTE
 
@@ -82,13 +82,13 @@ class StalemateVote(table.Together):
 
 
 def is_deadlock(arena: Arena) -> bool:
-    """CA-26.2 Nobody has a legal play and no draw is to come: the deck is empty, or full hands of dead cards have let a
-    whole circle go by idle."""
+    """Nobody has a legal play and no draw is to come: the deck is empty, or full hands of dead cards have let a whole
+    circle go by idle. (CA-26.2)"""
     return not anyone_can_play(arena) and (not arena.bag or arena.idle > arena.seats)
 
 
 def row_to_recycle(arena: Arena) -> int:
-    """CA-26.5 Row 1 first, then the next row that holds cards; 0 when none does."""
+    """Row 1 first, then the next row that holds cards; 0 when none does. (CA-26.5)"""
     for step in range(arena.row):
         row = Row((arena.recycled + step) % arena.row + 1)
         if any(arena.top_at(row, creature) != NO_CARD for creature in arena.creatures):
@@ -97,8 +97,8 @@ def row_to_recycle(arena: Arena) -> int:
 
 
 def recycle(arena: Arena, seat: Seat) -> None:
-    """CA-26.2, 26.5 All cards of a row, covered and dead ones included, are the new deck; each player draws one, turn
-    order is kept."""
+    """All cards of a row, covered and dead ones included, are the new deck; each player draws one, turn order is kept.
+    (CA-26.2, 26.5)"""
     row = row_to_recycle(arena)
     if row == 0 and not arena.bag:
         # Nothing is left on the table to play with: the one case the publisher's text does not foresee.
@@ -125,7 +125,7 @@ def clear_row(arena: Arena, row: Row) -> list[Card]:
 
 
 def refill_after_stalemate(arena: Arena, seat: Seat) -> int:
-    """CA-26.1, 26.4 Up to eight while the deck lasts; after a stalemate one card a turn. Amazon still takes three."""
+    """Up to eight while the deck lasts; after a stalemate one card a turn. Amazon still takes three. (CA-26.1, 26.4)"""
     wanted = max(0, HAND - len(arena.hands[seat]))
     if arena.recycled > 0:
         wanted = min(wanted, 1)
@@ -133,5 +133,5 @@ def refill_after_stalemate(arena: Arena, seat: Seat) -> int:
 
 
 def play_on(arena: Arena, seat: Seat) -> None:
-    """CA-26.1 The last card drawn ends nothing; play goes on short-handed."""
+    """The last card drawn ends nothing; play goes on short-handed. (CA-26.1)"""
     arena.record(DECK_EMPTY, seat)

@@ -1,4 +1,4 @@
-"""CA-2 The course of a game: turns pass clockwise, without a break between rounds."""
+"""The course of a game: turns pass clockwise, without a break between rounds. (CA-2)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .events import TURN_BEGUN
 
 @final
 class Turn(PlayerStep):
-    """CA-2.4 A turn has four phases in fixed order; what they are is the rulebook's page."""
+    """A turn has four phases in fixed order; what they are is the rulebook's page. (CA-2.4)"""
 
     def run(self, arena: Arena) -> None:
         arena.player = self.seat
@@ -24,7 +24,7 @@ class Turn(PlayerStep):
 
 @final
 class EndOfTurn(PlayerStep):
-    """CA-2.2, 2.3 The turn passes to the neighbour on the left, also when a round has just ended."""
+    """The turn passes to the neighbour on the left, also when a round has just ended. (CA-2.2, 2.3)"""
 
     def run(self, arena: Arena) -> None:
         Turn(Seat((self.seat + 1) % arena.seats)).run(arena)

@@ -1,4 +1,4 @@
-"""CA-12 What one seat may know, built from empty by adding what it may see."""
+"""What one seat may know, built from empty by adding what it may see. (CA-12)"""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SPECTATOR: Final = Seat(-1)
 
 @final
 class View(AnyView):
-    """CA-12.2, 12.3 Numbers as the engine uses them; `words` spells them for the faces."""
+    """Numbers as the engine uses them; `words` spells them for the faces. (CA-12.2, 12.3)"""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class View(AnyView):
         return -1 if card == NO_CARD else strength_of(card)
 
     def words(self) -> ViewWords:
-        """CA-12.2, 12.3, 12.4 The view as the faces get it."""
+        """The view as the faces get it. (CA-12.2, 12.3, 12.4)"""
         public: ViewWords = {
             "seats": self.seats,
             "round": self.row,
@@ -155,7 +155,7 @@ class View(AnyView):
         }
 
     def last_row(self, creature: Creature) -> int:
-        """CA-10.6 A creature has a space in each row up to now, an eliminated one up to the row of its death."""
+        """A creature has a space in each row up to now, an eliminated one up to the row of its death. (CA-10.6)"""
         return self.died[creature] or self.row
 
     def space_words(self, creature: Creature, row: Row) -> SpaceWords:
@@ -169,7 +169,7 @@ class View(AnyView):
         }
 
     def player_words(self, seat: Seat) -> PlayerWords:
-        """CA-1.2 Each player's tokens have a colour of their own."""
+        """Each player's tokens have a colour of their own. (CA-1.2)"""
         return {
             "seat": seat,
             "colour": SEAT_COLOURS[seat],
@@ -180,13 +180,13 @@ class View(AnyView):
         }
 
     def secret_words(self, seat: Seat) -> str | None:
-        """CA-12.2 Whether a secret bet lies there, and where once it is revealed."""
+        """Whether a secret bet lies there, and where once it is revealed. (CA-12.2)"""
         if self.has_marker[seat] != 0:
             return BACK
         return None if self.revealed[seat] == NO_CREATURE else CREATURE_NAMES[self.revealed[seat]]
 
     def own_words(self) -> OwnWords:
-        """CA-12.3 What is this seat's alone: its cards, its marker, what it buried and what it has learnt."""
+        """What is this seat's alone: its cards, its marker, what it buried and what it has learnt. (CA-12.3)"""
         return {
             "seat": self.seat,
             "hand": [card_name(card) for card in self.hand],
@@ -207,8 +207,8 @@ class View(AnyView):
 
 
 def view(arena: Arena, seat: Seat | None, question: Question | None) -> View:
-    """CA-6.6, 12.2, 12.3 Tops and heights, tokens and sizes for all; hands, markers and frozen cards for their owner
-    alone. Covered cards, the deck and what others buried are in nobody's view."""
+    """Tops and heights, tokens and sizes for all; hands, markers and frozen cards for their owner alone. Covered cards,
+    the deck and what others buried are in nobody's view. (CA-6.6, 12.2, 12.3)"""
     own = _SPECTATOR if seat is None else seat
     known = seat is not None
     totals = [stakes(arena, Creature(creature)) for creature in range(CREATURES)]
@@ -265,7 +265,7 @@ def power_offered(arena: Arena) -> Creature:
 
 
 def heights(arena: Arena) -> list[int]:
-    """CA-6.6 The board shows how high each pile is, not what lies in it."""
+    """The board shows how high each pile is, not what lies in it. (CA-6.6)"""
     sizes = [0] * len(arena.top)
     for space in range(arena.row * CREATURES):
         card = arena.top[space]
@@ -276,7 +276,7 @@ def heights(arena: Arena) -> list[int]:
 
 
 def discard_top(arena: Arena, seat: Seat) -> Card:
-    """CA-12.4 The top of the discard pile; a back for all but the seat that is burying cards there."""
+    """The top of the discard pile; a back for all but the seat that is burying cards there. (CA-12.4)"""
     if not arena.discard:
         return NO_CARD
     card = arena.discard[-1]

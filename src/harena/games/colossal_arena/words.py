@@ -1,4 +1,4 @@
-"""CA-12 What faces are told of the arena: the words of a view, and what events and questions are spelled in."""
+"""What faces are told of the arena: the words of a view, and what events and questions are spelled in. (CA-12)"""
 
 from __future__ import annotations
 

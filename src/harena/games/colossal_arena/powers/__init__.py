@@ -1,1 +1,1 @@
-"""CA-14 to CA-25 One file per creature, in the order of the rulebook."""
+"""To CA-25 One file per creature, in the order of the rulebook. (CA-14)"""

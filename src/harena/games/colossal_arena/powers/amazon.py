@@ -1,4 +1,4 @@
-"""CA-14 Amazon: draw three."""
+"""Amazon: draw three. (CA-14)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCOUTED_CARDS: Final = 3
 
 @final
 class Amazon(Power):
-    """CA-14.3 A deck of one or two may still be drawn, unless the table asks for three."""
+    """A deck of one or two may still be drawn, unless the table asks for three. (CA-14.3)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         least = SCOUTED_CARDS if arena.house.amazon_needs_three else 1
@@ -27,8 +27,8 @@ class Amazon(Power):
 
 @final
 class Scout(PlayerStep):
-    """CA-14.1, 14.2, 14.3 Exactly three deck cards, or all that are left; the hand may pass eight, and the last card
-    ends the game."""
+    """Exactly three deck cards, or all that are left; the hand may pass eight, and the last card ends the game.
+    (CA-14.1, 14.2, 14.3)"""
 
     def run(self, arena: Arena) -> None:
         draw(arena, self.seat, min(SCOUTED_CARDS, len(arena.bag)), CARD_SCOUTED, SCOUTED)

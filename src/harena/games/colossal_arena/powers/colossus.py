@@ -1,4 +1,4 @@
-"""CA-15 Colossus: take a token back."""
+"""Colossus: take a token back. (CA-15)"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..verbs import RETRIEVE, RETRIEVE_SECRET
 
 @final
 class Colossus(Power):
-    """CA-15.1 There must be a token of one's own to take back."""
+    """There must be a token of one's own to take back. (CA-15.1)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return arena.supply[seat] < TOKENS
@@ -28,8 +28,8 @@ class Colossus(Power):
 
 @final
 class RetrieveToken(table.Choice):
-    """CA-15.1, 15.2, 15.4, 15.6 One own token returns to the supply, also from an eliminated creature, the secret bet,
-    or the space that made its owner backer."""
+    """One own token returns to the supply, also from an eliminated creature, the secret bet, or the space that made its
+    owner backer. (CA-15.1, 15.2, 15.4, 15.6)"""
 
     ask = RETRIEVE_TOKEN
 

@@ -1,4 +1,4 @@
-"""CA-16 Cyclops: half of a rival's hand is laid aside."""
+"""Cyclops: half of a rival's hand is laid aside. (CA-16)"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..verbs import FREEZE
 
 @final
 class Cyclops(Power):
-    """CA-16.1 Some rival must hold a card."""
+    """Some rival must hold a card. (CA-16.1)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return any(arena.hands[other] for other in arena.others(seat))
@@ -28,8 +28,8 @@ class Cyclops(Power):
 
 @final
 class Stun(table.Choice):
-    """CA-16.1, 16.5 Another player is chosen; half of what is still in his hand, rounded up, is laid face down at
-    random."""
+    """Another player is chosen; half of what is still in his hand, rounded up, is laid face down at random. (CA-16.1,
+    16.5)"""
 
     ask = STUN
 
@@ -41,8 +41,8 @@ class Stun(table.Choice):
 
 
 def freeze(arena: Arena, seat: Seat, rival: Seat) -> None:
-    """CA-16.1, 16.2, 16.3 The cards are chosen by chance and known to their owner alone, who cannot use them until
-    they return."""
+    """The cards are chosen by chance and known to their owner alone, who cannot use them until they return. (CA-16.1,
+    16.2, 16.3)"""
     hand = arena.hands[rival]
     held = len(hand)
     count = (held + 1) // 2

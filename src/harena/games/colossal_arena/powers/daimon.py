@@ -1,4 +1,4 @@
-"""CA-17 Daimon: a bet in any row so far."""
+"""Daimon: a bet in any row so far. (CA-17)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..verbs import WAGER
 
 @final
 class Daimon(Power):
-    """CA-17.4 It needs a token in supply and an open space."""
+    """It needs a token in supply and an open space. (CA-17.4)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return arena.supply[seat] > 0 and bool(open_spaces(arena))
@@ -26,8 +26,8 @@ class Daimon(Power):
 
 
 def open_spaces(arena: Arena) -> list[Pick]:
-    """CA-17.1, 17.2, 17.5, 17.6 Spaces without a token, of the current or an earlier row, one by one. An eliminated
-    creature's spaces count only where the table says so, and only up to the row of its death."""
+    """Spaces without a token, of the current or an earlier row, one by one. An eliminated creature's spaces count only
+    where the table says so, and only up to the row of its death. (CA-17.1, 17.2, 17.5, 17.6)"""
     picks: list[Pick] = []
     for creature in arena.creatures:
         last = int(arena.row)
@@ -41,7 +41,7 @@ def open_spaces(arena: Arena) -> list[Pick]:
 
 @final
 class Wager(table.Choice):
-    """CA-17.1, 17.3, 17.4 One token at once, worth what its row is worth, besides the bet phase; never in secret."""
+    """One token at once, worth what its row is worth, besides the bet phase; never in secret. (CA-17.1, 17.3, 17.4)"""
 
     ask = WAGER_TOKEN
 

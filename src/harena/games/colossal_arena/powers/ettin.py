@@ -1,4 +1,4 @@
-"""CA-18 Ettin: one more card."""
+"""Ettin: one more card. (CA-18)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..events import EXTRA_CARD_GRANTED
 
 @final
 class Ettin(Power):
-    """CA-18.3 Once per turn, Seraphim's copies included."""
+    """Once per turn, Seraphim's copies included. (CA-18.3)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return arena.ettin_spent == 0
@@ -23,7 +23,7 @@ class Ettin(Power):
 
 @final
 class GrantExtraCard(PlayerStep):
-    """CA-18.1, 18.2 As if the player had another card phase; what he plays triggers powers by the usual rules."""
+    """As if the player had another card phase; what he plays triggers powers by the usual rules. (CA-18.1, 18.2)"""
 
     def run(self, arena: Arena) -> None:
         arena.ettin_spent = 1

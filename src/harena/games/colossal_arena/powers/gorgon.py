@@ -1,4 +1,4 @@
-"""CA-19 Gorgon: demand a card of a creature."""
+"""Gorgon: demand a card of a creature. (CA-19)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..verbs import ASK, GIVE
 
 @final
 class Gorgon(Power):
-    """CA-19.1 There is always a rival to ask and a survivor to name."""
+    """There is always a rival to ask and a survivor to name. (CA-19.1)"""
 
     def steps(self, seat: Seat, acting: Creature) -> list[Step]:
         return [Demand(seat)]
@@ -23,8 +23,8 @@ class Gorgon(Power):
 
 @final
 class Demand(table.Choice):
-    """CA-19.1, 19.3, 19.4, 19.5 Another player and a survivor are named; only usable combat cards of it satisfy the
-    demand."""
+    """Another player and a survivor are named; only usable combat cards of it satisfy the demand. (CA-19.1, 19.3, 19.4,
+    19.5)"""
 
     ask = DEMAND
 
@@ -42,12 +42,12 @@ class Demand(table.Choice):
 
 
 def matches(arena: Arena, giver: Seat, creature: Creature) -> list[Card]:
-    """CA-19.4, 19.5 The usable combat cards of a creature in a hand."""
+    """The usable combat cards of a creature in a hand. (CA-19.4, 19.5)"""
     return [card for card in arena.hands[giver] if is_combat(card) and creature_of(card) == creature]
 
 
 def show_hand(arena: Arena, giver: Seat, asker: Seat, creature: Creature) -> None:
-    """CA-19.3 Without a match the usable hand is shown to the asker alone, as it is now; the others learn "none"."""
+    """Without a match the usable hand is shown to the asker alone, as it is now; the others learn "none". (CA-19.3)"""
     hand = arena.hands[giver]
     arena.record(NOTHING_TO_GIVE, giver, asker, creature)
     arena.show(only(asker) | only(giver), HAND_SHOWN, giver, [int(card) for card in hand])
@@ -57,8 +57,8 @@ def show_hand(arena: Arena, giver: Seat, asker: Seat, creature: Creature) -> Non
 
 @final
 class Give(table.Choice):
-    """CA-19.1, 19.2 The giver picks which of his matches goes; the others see a card of that creature pass, not its
-    strength."""
+    """The giver picks which of his matches goes; the others see a card of that creature pass, not its strength.
+    (CA-19.1, 19.2)"""
 
     ask = GIVE_CARD
 

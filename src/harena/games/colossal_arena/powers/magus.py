@@ -1,4 +1,4 @@
-"""CA-20 Magus: discard living creatures' cards this turn."""
+"""Magus: discard living creatures' cards this turn. (CA-20)"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..events import FORESIGHT
 
 @final
 class Magus(Power):
-    """CA-20.1 Always usable: whether there is anything to discard depends on the hand."""
+    """Always usable: whether there is anything to discard depends on the hand. (CA-20.1)"""
 
     def steps(self, seat: Seat, acting: Creature) -> list[Step]:
         return [Foresee(seat)]
@@ -21,7 +21,7 @@ class Magus(Power):
 
 @final
 class Foresee(PlayerStep):
-    """CA-20.1, 13.3 The one power that acts later: it changes this turn's discard. A second time it adds nothing."""
+    """The one power that acts later: it changes this turn's discard. A second time it adds nothing. (CA-20.1, 13.3)"""
 
     def run(self, arena: Arena) -> None:
         arena.record(FORESIGHT, self.seat)

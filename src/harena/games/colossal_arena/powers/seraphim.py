@@ -1,4 +1,4 @@
-"""CA-21 Seraphim: use an eliminated creature's power."""
+"""Seraphim: use an eliminated creature's power. (CA-21)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..verbs import CALL
 
 @final
 class Seraphim(Power):
-    """CA-21.1 Some creature eliminated in this game must have a power that can be used now."""
+    """Some creature eliminated in this game must have a power that can be used now. (CA-21.1)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return bool(callable_creatures(arena, seat))
@@ -25,7 +25,7 @@ class Seraphim(Power):
 
 
 def callable_creatures(arena: Arena, seat: Seat) -> list[Creature]:
-    """CA-21.1, 21.2 Creatures eliminated in this game; who backed them does not matter."""
+    """Creatures eliminated in this game; who backed them does not matter. (CA-21.1, 21.2)"""
     return [
         creature
         for creature in arena.creatures
@@ -37,7 +37,7 @@ def callable_creatures(arena: Arena, seat: Seat) -> list[Creature]:
 
 @final
 class CallCreature(table.Choice):
-    """CA-21.1, 21.3, 21.4, 21.5 The called power works for its caller, with Seraphim as the acting creature."""
+    """The called power works for its caller, with Seraphim as the acting creature. (CA-21.1, 21.3, 21.4, 21.5)"""
 
     ask = CALL_CREATURE
 

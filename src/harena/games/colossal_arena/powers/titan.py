@@ -1,4 +1,4 @@
-"""CA-22 Titan: look at three cards of a rival, keep one."""
+"""Titan: look at three cards of a rival, keep one. (CA-22)"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOOKED_AT: Final = 3
 
 @final
 class Titan(Power):
-    """CA-22.1, 22.3 Some rival must hold three usable cards."""
+    """Some rival must hold three usable cards. (CA-22.1, 22.3)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return any(len(arena.hands[other]) >= LOOKED_AT for other in arena.others(seat))
@@ -30,7 +30,7 @@ class Titan(Power):
 
 @final
 class Rob(table.Choice):
-    """CA-22.1, 22.2, 22.3 Another player with three or more usable cards; frozen ones are outside draw and count."""
+    """Another player with three or more usable cards; frozen ones are outside draw and count. (CA-22.1, 22.2, 22.3)"""
 
     ask = ROB_HAND
 
@@ -49,8 +49,8 @@ class Rob(table.Choice):
 
 @final
 class KeepOne(table.Choice):
-    """CA-22.2, 22.4 One of the three must be kept, two go back unseen by the others; robber and victim know all
-    three."""
+    """One of the three must be kept, two go back unseen by the others; robber and victim know all three. (CA-22.2,
+    22.4)"""
 
     ask = KEEP_ONE
 
@@ -80,14 +80,14 @@ class KeepOne(table.Choice):
 
 
 def three_of(arena: Arena, seat: Seat, victim: Seat, chance: Chance, stream: str) -> KeepOne:
-    """CA-22.1 The choice between three cards of a hand, drawn by chance."""
+    """The choice between three cards of a hand, drawn by chance. (CA-22.1)"""
     rest = arena.hands[victim].copy()
     cards = sorted([chance.take(rest, stream) for _ in range(LOOKED_AT)])
     return KeepOne(seat, victim, cards[0], cards[1], cards[2])
 
 
 def steal(arena: Arena, seat: Seat, victim: Seat, card: Card) -> None:
-    """CA-22.1, 22.4 The kept card changes hands; others learn names and counts only."""
+    """The kept card changes hands; others learn names and counts only. (CA-22.1, 22.4)"""
     if arena.learnt is not NOTHING_LEARNT:
         onlookers = arena.all_but(victim) & ~only(seat)
         source, target = zone(HAND_ZONE, victim), zone(HAND_ZONE, seat)

@@ -1,4 +1,4 @@
-"""CA-23 Troll: fetch a card of its own from an earlier row."""
+"""Troll: fetch a card of its own from an earlier row. (CA-23)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..verbs import TAKE
 
 @final
 class Troll(Power):
-    """CA-23.2 Without a visible card in an earlier row there is no target; round 1 never has one."""
+    """Without a visible card in an earlier row there is no target; round 1 never has one. (CA-23.2)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return bool(earlier_cards(arena, acting))
@@ -26,7 +26,7 @@ class Troll(Power):
 
 
 def earlier_cards(arena: Arena, creature: Creature) -> list[Card]:
-    """CA-23.1, 23.2, 21.3 Visible combat cards of the acting creature in rows before the current one."""
+    """Visible combat cards of the acting creature in rows before the current one. (CA-23.1, 23.2, 21.3)"""
     cards: list[Card] = []
     for row in range(1, arena.row):
         card = arena.top_at(Row(row), creature)
@@ -37,7 +37,7 @@ def earlier_cards(arena: Arena, creature: Creature) -> list[Card]:
 
 @final
 class Fetch(table.Choice):
-    """CA-23.1 One of these cards goes into hand."""
+    """One of these cards goes into hand. (CA-23.1)"""
 
     ask = FETCH
 

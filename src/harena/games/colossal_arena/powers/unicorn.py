@@ -1,4 +1,4 @@
-"""CA-24 Unicorn: swap two cards of one creature."""
+"""Unicorn: swap two cards of one creature. (CA-24)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..verbs import SWAP, swap_of
 
 @final
 class Unicorn(Power):
-    """CA-24.1 Two visible combat cards of one creature must lie there."""
+    """Two visible combat cards of one creature must lie there. (CA-24.1)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return bool(swaps(arena))
@@ -26,7 +26,7 @@ class Unicorn(Power):
 
 
 def swaps(arena: Arena) -> list[Pick]:
-    """CA-24.1, 24.2 Pairs of visible combat cards of one creature, dead ones and Unicorn itself included."""
+    """Pairs of visible combat cards of one creature, dead ones and Unicorn itself included. (CA-24.1, 24.2)"""
     cards = reachable(arena)
     picks: list[Pick] = []
     for i in range(len(cards)):
@@ -38,7 +38,7 @@ def swaps(arena: Arena) -> list[Pick]:
 
 @final
 class SwapCards(table.Choice):
-    """CA-24.1, 24.3, 13.4 The two cards change places; what lies beneath stays, and cards moved trigger nothing."""
+    """The two cards change places; what lies beneath stays, and cards moved trigger nothing. (CA-24.1, 24.3, 13.4)"""
 
     ask = SWAP_CARDS
 
@@ -56,7 +56,7 @@ class SwapCards(table.Choice):
 
 
 def put_on_top(arena: Arena, card: Card, row: Row, beneath: Card) -> None:
-    """CA-24.3 A card takes the top place of its creature's pile in a row; row 0 is the discard pile."""
+    """A card takes the top place of its creature's pile in a row; row 0 is the discard pile. (CA-24.3)"""
     arena.beneath[card] = beneath
     if row > 0:
         arena.top[(row - 1) * CREATURES + creature_of(card)] = card

@@ -1,4 +1,4 @@
-"""CA-25 Wyrm: burn the top card of another creature."""
+"""Wyrm: burn the top card of another creature. (CA-25)"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..verbs import BURN
 
 @final
 class Wyrm(Power):
-    """CA-25.1 Another creature must have a card in the current row."""
+    """Another creature must have a card in the current row. (CA-25.1)"""
 
     def usable(self, arena: Arena, seat: Seat, acting: Creature) -> bool:
         return bool(burnable(arena, acting))
@@ -25,8 +25,8 @@ class Wyrm(Power):
 
 
 def burnable(arena: Arena, acting: Creature) -> list[Creature]:
-    """CA-25.1, 21.4 Survivors with a card in the current row, but for the acting creature; called by Seraphim, its
-    own pile is safe unless the table says otherwise."""
+    """Survivors with a card in the current row, but for the acting creature; called by Seraphim, its own pile is safe
+    unless the table says otherwise. (CA-25.1, 21.4)"""
     spares_itself = acting != SERAPHIM or not arena.house.seraphim_burns_own_pile
     return [
         creature
@@ -37,8 +37,8 @@ def burnable(arena: Arena, acting: Creature) -> list[Creature]:
 
 @final
 class Burn(table.Choice):
-    """CA-25.1, 25.4 One top card, combat or spectator, goes to the discard pile; the choice is final before the card
-    beneath is seen."""
+    """One top card, combat or spectator, goes to the discard pile; the choice is final before the card beneath is seen.
+    (CA-25.1, 25.4)"""
 
     ask = BURN_CARD
 
