@@ -464,6 +464,16 @@ def test_a_stale_move_and_one_from_the_future_are_told_apart_from_a_wrong_one() 
     do(room, wire.Move(id="1", seq=room.seq, picks=[pick]), caller)
 
 
+def test_an_answer_that_comes_after_ones_turn_is_stale_too() -> None:
+    """Sent again by a line that was lost: the table has moved on, and others are asked by now."""
+    room = begun()
+    seat, seen = room.asked()[0], room.seq
+    caller, pick = caller_of(room, seat), int(options(room, seat)[0])
+    play_until(room, lambda room: seat not in room.asked())
+    assert isinstance(refused(room, wire.Move(id="1", seq=seen, picks=[pick]), caller), Stale)
+    assert isinstance(refused(room, wire.Move(id="1", seq=room.seq, picks=[pick]), caller), NotYourTurn)
+
+
 def test_talk_does_not_make_a_move_stale() -> None:
     room = begun()
     seat, seen = room.asked()[0], room.seq

@@ -195,7 +195,9 @@ class Room(Dues):
         number = self.own_seat(caller, command.seat)
         picks = self.picks_of(command)
         seat = self.seats[number]
-        if number in self.asked() and not seat.since <= command.seq <= self.seq:
+        # Who is asked may answer for as long as he is; anybody else can only have meant another moment of the table.
+        since = seat.since if number in self.asked() else self.seq
+        if not since <= command.seq <= self.seq:
             raise Stale("moved-on")
         made = self.answer(number, picks)
         self.keep(self.answered(number, picks[:made], "person", len(picks)), now, key)
