@@ -1,6 +1,8 @@
 // The facts a race is drawn from: a small track, views and odds as the server gives them.
 import { describe, expect, it } from "vitest";
+import { chanceSaid } from "../src/games/circus_maximus/chance";
 import {
+  chanceText,
   columnsOf,
   costsOf,
   drawnNow,
@@ -35,6 +37,7 @@ import {
   type SquareWords,
   type TrackWords,
 } from "../src/games/circus_maximus/track";
+import { speak, t } from "../src/lib/texts.svelte";
 
 /** Two lanes of three home squares, the outer one a square longer in its corner. */
 function course(): Course {
@@ -178,6 +181,32 @@ describe("risks", () => {
 
   it("are nothing only where nothing can happen", () => {
     expect([0, 0.001, 0.0095, 0.264].map(percent)).toEqual(["0", "<1", "1", "26"]);
+  });
+
+  const sure = { out: 0.15, exact: true };
+  const near = { out: 0.15, exact: false, least: 0.145, most: 0.155 };
+  const wide = { out: 0.15, exact: false, least: 0.12, most: 0.18 };
+
+  it("show their bounds where these lie further apart than a step of rounding", () => {
+    expect([sure, near, wide].map(chanceText)).toEqual(["15", "≈15", "12–18"]);
+    expect(chanceText({ ...near, most: 0.155001 })).toBe("14–16");
+    expect(chanceText({ out: 0.29, exact: false, least: 0.29, most: 0.57 })).toBe("29–57");
+    expect(chanceText({ out: 0, exact: false, least: 0, most: 0.021 })).toBe("0–3");
+  });
+
+  it("are about a number where no bounds were told, and certain where nothing can happen", () => {
+    expect(chanceText({ out: 0.15, exact: false })).toBe("≈15");
+    expect(chanceText({ out: 0, exact: false, least: 0, most: 0.004 })).toBe("≈0");
+    expect([{ out: 0, exact: false }, {}].map(chanceText)).toEqual(["0", "0"]);
+  });
+
+  it("are said in words in both languages", async () => {
+    await speak("en");
+    expect([sure, near, wide].map(chanceSaid)).toEqual(["15", "about 15", "12 to 18"]);
+    expect(t("circus-plan-breaks", { percent: chanceText({ out: 0.14 }) })).toBe("14 %: the plan breaks");
+    await speak("fr");
+    expect([sure, near, wide].map(chanceSaid)).toEqual(["15", "environ 15", "de 12 à 18"]);
+    expect(t("circus-plan-breaks", { percent: chanceText({ out: 0.14 }) })).toBe("14 % : plan à l’eau");
   });
 });
 

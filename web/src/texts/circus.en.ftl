@@ -58,6 +58,8 @@ circus-pane-order = Order
 ## Risks and threats
 
 circus-out = out of the race { $percent } per cent
+circus-chance-about = about { $percent }
+circus-chance-between = { $least } to { $most }
 circus-out-word = out
 circus-out-straight = straight on
 circus-you-out-fine = you are out { $percent } %
@@ -117,6 +119,7 @@ circus-endurance-left = end. { $left }
 circus-times = { $words } × { $count }
 circus-undo-step = Undo step
 circus-clear = Clear
+circus-plan-breaks = { $percent } %: the plan breaks
 circus-attack-ends = The rival answers first; then you go on.
 circus-next = What comes next
 circus-pad-in = Lane in

@@ -58,6 +58,8 @@ circus-pane-order = Ordre
 ## Risques et menaces
 
 circus-out = hors course { $percent } pour cent
+circus-chance-about = environ { $percent }
+circus-chance-between = de { $least } à { $most }
 circus-out-word = hors course
 circus-out-straight = tout droit
 circus-you-out-fine = vous êtes hors course { $percent } %
@@ -114,6 +116,7 @@ circus-endurance-left = end. { $left }
 circus-times = { $words } × { $count }
 circus-undo-step = Annuler le pas
 circus-clear = Effacer
+circus-plan-breaks = { $percent } % : plan à l’eau
 circus-attack-ends = Le rival répond d’abord ; vous continuerez ensuite.
 circus-next = La suite
 circus-pad-in = Intérieur

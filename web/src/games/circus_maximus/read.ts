@@ -116,6 +116,38 @@ export function finePercent(chance: number): number {
   return hundred < 10 ? Math.round(hundred * 10) / 10 : Math.round(hundred);
 }
 
+/** The chance to be out of the race, as it was told: with bounds where the look ahead had to end before all was followed. */
+export interface Chance {
+  out?: number;
+  exact?: boolean;
+  least?: number;
+  most?: number;
+}
+
+/** What is known of a chance, in whole hundredths. */
+export type Known = { sort: "exact" | "about"; percent: string } | { sort: "between"; least: string; most: string };
+
+/** Its bounds where they lie further apart than one step of rounding, else its number. */
+export function knownOf({ out = 0, exact = true, least = out, most = out }: Chance): Known {
+  if (exact || most <= 0) return { sort: "exact", percent: percent(out) };
+  const [low, high] = [hundredths(least), hundredths(most)];
+  if (hundredths(most - least) <= 1) return { sort: "about", percent: percent(out) };
+  // Outwards, so that the chance never lies beyond what is shown.
+  return { sort: "between", least: String(Math.floor(low)), most: String(Math.ceil(high)) };
+}
+
+/** The wire's six decimals without what binary fractions add to them. */
+function hundredths(chance: number): number {
+  return Math.round(chance * 1e6) / 1e4;
+}
+
+/** A chance for the eye: "15", "≈15" or "12–18". */
+export function chanceText(chance: Chance): string {
+  const known = knownOf(chance);
+  if (known.sort === "between") return `${known.least}–${known.most}`;
+  return known.sort === "about" ? `≈${known.percent}` : known.percent;
+}
+
 // ---- odds
 
 export interface Outcomes {
@@ -131,7 +163,7 @@ export interface Outcomes {
   endurance?: number;
 }
 
-export interface Row {
+export interface Row extends Chance {
   pick: string;
   speed?: number;
   mf?: number;
@@ -148,8 +180,6 @@ export interface Row {
   points?: number;
   flip?: number;
   wheel?: number;
-  out?: number;
-  exact?: boolean;
   outcomes?: Outcomes;
 }
 
@@ -161,7 +191,7 @@ export interface Check {
   flip: number;
 }
 
-export interface Way {
+export interface Way extends Chance {
   reach: number;
   blocked: boolean;
   left: number;
@@ -171,6 +201,8 @@ export interface Way {
   wheel: number;
   out: number;
   exact: boolean;
+  /** The chance that a later move of the plan is no longer open. */
+  breaks: number;
   checks: Check[];
 }
 
