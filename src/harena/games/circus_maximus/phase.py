@@ -187,7 +187,8 @@ class SetOut(ChariotStep):
 
 @final
 class CornerAtStart(ChariotStep):
-    """A phase that begins in a corner is checked before its first MF. (CM-6.3.2, 7.2.3)"""
+    """A phase that begins in a corner is checked before its first MF; a team alone fears none. (CM-6.3.2, 7.2.3,
+    15.2.4)"""
 
     def run(self, race: Race) -> None:
         if race.chariots[self.number].has_car():

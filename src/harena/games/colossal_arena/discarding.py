@@ -27,8 +27,8 @@ DISCARDS: Final = 3
 
 
 class Discard(table.Choice):
-    """Zero to three combat cards of eliminated creatures, shown one by one; asked also without any (12.5). (CA-9.1,
-    9.2, 9.3)"""
+    """Zero to three combat cards of eliminated creatures, shown one by one; asked also of a hand without any. (CA-9.1,
+    9.2, 9.3, 12.5)"""
 
     ask = DISCARD_DEAD
 
