@@ -27,7 +27,7 @@ _LONGEST: Final = 40
 def new_game(name: str, /, *, prefix: str | None = None, folder: Path | None = None) -> int:
     """Lay out the files of a new game in a checkout of Harena: a tiny game that plays, to be changed rule by rule.
 
-    Example: `harena new-game skull-king --prefix SK`
+    Example: `harena new-game ring-toss --prefix RT`
 
     Parameters
     ----------
@@ -110,22 +110,22 @@ def prefixes(checkout: Path) -> dict[str, str]:
 
 
 def package_of(name: str) -> str:
-    """skull-king -> skull_king"""
+    """ring-toss -> ring_toss"""
     return name.replace("-", "_")
 
 
 def class_of(name: str) -> str:
-    """skull-king -> SkullKing"""
+    """ring-toss -> RingToss"""
     return "".join(word.capitalize() for word in name.split("-"))
 
 
 def title_of(name: str) -> str:
-    """skull-king -> Skull King"""
+    """ring-toss -> Ring Toss"""
     return name.replace("-", " ").title()
 
 
 def usual_prefix(name: str) -> str:
-    """skull-king -> SK, skull -> SK"""
+    """ring-toss -> RT, ring -> RI"""
     words = name.upper().split("-")
     return words[0][:1] + words[1][:1] if len(words) > 1 else words[0][:2]
 

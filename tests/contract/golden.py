@@ -1,4 +1,4 @@
-"""The golden games and checksums of one game, made in one go: `python -m tests.contract.golden skull-king`.
+"""The golden games and checksums of one game, made in one go: `python -m tests.contract.golden ring-toss`.
 
 Few players and many, the ordinary table and others; what is there already stays as it is. Read the playthroughs before
 you keep them: from then on they must be told as they are told now. While a game is being written and nobody has played
