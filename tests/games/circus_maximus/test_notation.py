@@ -93,6 +93,7 @@ WRITTEN = {
     "history": "1/-2",
     "hits": "3",
     "whip": "0",
+    "weapons": "5",
     "wheels": "4/7",
     "horses": "6/4/0/5",
     "fallen": "4",

@@ -44,13 +44,53 @@ Half = NewType("Half", int)
 LEFT: Final = Half(0)
 RIGHT: Final = Half(1)
 
+WHIPLESS: Final = 0
+REGULAR_WHIP: Final = 1
+LONG_WHIP: Final = 2
+NO_BLADES: Final = 0
+BLADES: Final = 1
+LONG_BLADES: Final = 2
+"""What may be carried, and borne by each wheel. (CM-27.1-2b, 27.1-2c)"""
+DUST: Final = 1
+KNIFE: Final = 2
+SPEAR: Final = 4
+SMALL_KNIFE: Final = 8
+"""A mask of weapons. Every driver has the small knife, which cuts horses and himself free. (CM-27.2)"""
+
+
+@final
+class Outfit:
+    """What a chariot is fitted out with: ordinary unless an optional rule lets it be bought. (CM-27.1, 27.2)"""
+
+    def __init__(self, whip: int, wheels: tuple[int, ...], blades: tuple[int, ...], weapons: int) -> None:
+        self.whip: Final = whip
+        self.wheels: Final = wheels
+        """Boxes of the left and the right wheel."""
+        self.blades: Final = blades
+        """Scythe blades of the left and the right wheel, beyond those of a heavy car."""
+        self.weapons: Final = weapons
+        """A mask of what was bought; the small knife comes with every driver."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outfit, (self.whip, self.wheels, self.blades, self.weapons)
+
+
+ORDINARY: Final = Outfit(REGULAR_WHIP, (BOXES, BOXES), (NO_BLADES, NO_BLADES), 0)
+
 
 @final
 class Build:
     """What a chariot starts with: never changed in a race, so clones share it. (CM-3.5a)"""
 
     def __init__(
-        self, colour: Faction, owner: Seat, points: tuple[int, ...], hits: int, boxes: tuple[int, ...], endurance: int
+        self,
+        colour: Faction,
+        owner: Seat,
+        points: tuple[int, ...],
+        hits: int,
+        boxes: tuple[int, ...],
+        endurance: int,
+        outfit: Outfit = ORDINARY,
     ) -> None:
         self.colour: Final = colour
         self.owner: Final = owner
@@ -60,11 +100,12 @@ class Build:
         self.boxes: Final = boxes
         """Each horse has as many boxes as its speed. (CM-3.5c)"""
         self.endurance: Final = endurance
+        self.outfit: Final = outfit
         self.modifier: Final = points[0] if points else 0
         self.car: Final = points[1] if points else 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Build, (self.colour, self.owner, self.points, self.hits, self.boxes, self.endurance)
+        return Build, (self.colour, self.owner, self.points, self.hits, self.boxes, self.endurance, self.outfit)
 
     def by_car(self) -> int:
         """What its weight adds to the injuries it deals. (CM-9.5, 9.5.5-mod)"""
@@ -92,7 +133,10 @@ class Chariot:
         self.history: tuple[int, ...] = ()
         """Every value the current modifier changed to. (CM-3.5b)"""
         self.hits = build.hits
-        self.whip = 1
+        self.whip = build.outfit.whip
+        """The one he has now: his own, or one taken from an attacker."""
+        self.weapons = build.outfit.weapons | SMALL_KNIFE
+        """A mask of those still in hand."""
         self.wheels: tuple[int, ...] = (0, 0)
         """Damage to the left and the right wheel."""
         self.horses: tuple[int, ...] = build.boxes
@@ -157,6 +201,7 @@ class Chariot:
         twin.history = self.history
         twin.hits = self.hits
         twin.whip = self.whip
+        twin.weapons = self.weapons
         twin.wheels = self.wheels
         twin.horses = self.horses
         twin.fallen = self.fallen

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.chance import lead_meant, meant
-from .chariot import CAR, CHARIOT, TEAM, Faction
+from .chariot import CAR, CHARIOT, TEAM, WHIPLESS, Faction
 from .charts import GRABBED, LASHED_BACK, LASHED_SLOW, LEAST_FACTOR, SWERVE, WOUND
 from .defence import BRAKE_COST, Blow, room_behind, step_back
 from .endurance import lose_endurance, lose_modifier
@@ -182,8 +182,8 @@ def collapse(race: Race, number: Faction) -> None:
 
 def grab_whip(race: Race, number: Faction, attacker: Faction) -> None:
     """The attacker loses his whip; a defender without one keeps it. (CM-9.4.3-G, 9.5.2d)"""
-    race.chariots[attacker].whip = 0
+    taken, race.chariots[attacker].whip = race.chariots[attacker].whip, WHIPLESS
     race.record(WHIP_LOST, attacker)
-    if race.chariots[number].whip == 0:
-        race.chariots[number].whip = 1
+    if race.chariots[number].whip == WHIPLESS:
+        race.chariots[number].whip = taken
         race.record(WHIP_KEPT, number)

@@ -66,7 +66,9 @@ def draw_round(race: Race, seats: list[Seat], colours: list[int]) -> None:
 
 def give(race: Race, number: Faction, seat: Seat) -> None:
     build = race.chariots[number].build
-    race.chariots[number].build = Build(number, seat, build.points, build.hits, build.boxes, build.endurance)
+    race.chariots[number].build = Build(
+        number, seat, build.points, build.hits, build.boxes, build.endurance, build.outfit
+    )
 
 
 def by_dice(race: Race, seats: list[Seat]) -> list[Seat]:

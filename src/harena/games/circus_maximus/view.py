@@ -144,7 +144,7 @@ class View(AnyView):
             "current": chariot.current,
             "history": list(chariot.history),
             "hits": [chariot.hits, chariot.build.hits],
-            "whip": chariot.whip == 1,
+            "whip": chariot.whip != 0,
             "weight": CARS[chariot.build.car],
             "wheels": list(chariot.wheels),
             "horses": [[left, whole] for left, whole in zip(chariot.horses, chariot.build.boxes, strict=True)],
