@@ -5,12 +5,15 @@ from __future__ import annotations
 from html import escape
 
 from .games.circus_maximus.drawing import Drawing, Point, lane_squares, plated, shared_borders, word, words
-from .games.circus_maximus.track import BACK, DOLPHINS, EGGS, EVERY_LANE, GRAY, HOME, Lane, Section, Square, Track
+from .games.circus_maximus.track import BACK, DOLPHINS, EGGS, EVERY_LANE, HOME, Section, Square, Track
+from .games.circus_maximus.track_data import EGG, LANES, MARKERS, NO_MARKER
 
 SCALE = 30
 """Pixels of a straight square."""
 SAND = ["#e2c998", "#e9d4a9"]
 """By lane in turn, so that lanes are told apart."""
+BLOCK = ["#f2e7cf", "#e4d0a6"]
+"""Where two sections cross: laid stone instead of sand."""
 SLOW = "#b04325"
 DEEPEST, PALEST = 0.45, 0.06
 """How much of the colour of slowness the slowest and the fastest corner lane get."""
@@ -53,15 +56,27 @@ def opening(drawing: Drawing) -> str:
 
 
 def extent(drawing: Drawing) -> tuple[float, float, float, float]:
-    left = -max(drawing.outer + WALL_WIDTH, drawing.track.count(GRAY, EVERY_LANE[0])) - 1
-    right = drawing.length + drawing.outer + WALL_WIDTH + 1
-    half = drawing.outer + MARGIN
-    return left, -half, right - left, 2 * half
+    """The squares, the wall, and room for words above and below; the gray squares may reach further."""
+    left, top, width, height = drawing.extent(WALL_WIDTH + 1)
+    more = max(left - drawing.lines[-1].start[0] + 1, 0.0)
+    room = MARGIN - WALL_WIDTH - 1
+    return left - more, top - room, width + more, height + 2 * room
+
+
+def side(drawing: Drawing) -> float:
+    """How far from the middle of the track its wall stands."""
+    return LANES * drawing.half
 
 
 def description(track: Track) -> str:
     speeds = ", ".join(f"lane {lane} {track.safe[DOLPHINS][lane]}" for lane in EVERY_LANE)
     home, back = (track.count(section, EVERY_LANE[0]) for section in (HOME, BACK))
+    if track.crosses:
+        return (
+            f"A figure 8 of {len(EVERY_LANE)} lanes on its side. Its legs of {home} and {back} squares cross in the "
+            f"middle and share a block of {LANES} by {LANES} squares; round each end leads a loop. "
+            f"Safe speeds of the first loop: {speeds}."
+        )
     return (
         f"An oval of {len(EVERY_LANE)} lanes around a spina, run anticlockwise. "
         f"The home stretch of {home} squares lies at the bottom, the corner at the dolphins right, "
@@ -116,16 +131,18 @@ def label(at: Point, said: str, ground: str, ink: str) -> str:
 
 
 def ground(drawing: Drawing) -> str:
-    wall = drawing.ring(drawing.outer + WALL_WIDTH)
-    return path(wall, fill=WALL, stroke=SLOW, stroke_width=0.14) + path(
-        drawing.ring(drawing.outer + 0.06), fill="none", stroke=EDGE, stroke_width=0.12
+    wall, kerb, edge = (drawing.rims(side(drawing) + far) for far in (WALL_WIDTH / 2, 0.06, WALL_WIDTH))
+    return "".join(
+        [path(one, fill="none", stroke=WALL, stroke_width=WALL_WIDTH) for one in wall]
+        + [path(one, fill="none", stroke=EDGE, stroke_width=0.12) for one in kerb]
+        + [path(one, fill="none", stroke=SLOW, stroke_width=0.14) for one in edge]
     )
 
 
 def squares(drawing: Drawing) -> str:
     track = drawing.track
-    shapes = [square_path(drawing, Square(square)) for square in range(track.size) if not track.gray[square]]
-    return group(shapes, stroke=GRID, stroke_width=0.03)
+    lap = [Square(square) for square in range(track.size) if not track.gray[square] and track.twin[square] >= square]
+    return group([square_path(drawing, square) for square in lap], stroke=GRID, stroke_width=0.03)
 
 
 def square_path(drawing: Drawing, square: Square) -> str:
@@ -133,19 +150,24 @@ def square_path(drawing: Drawing, square: Square) -> str:
     name = f"{track.section_name(track.section[square])} {track.index[square] + 1}, lane {track.lane[square]}"
     if track.corner[square]:
         name += f", safe speed {track.limit[square]}"
+    twin = track.twin[square]
+    if twin != square:
+        name += f", also {track.section_name(track.section[twin])} {track.index[twin] + 1}, lane {track.lane[twin]}"
     colour = square_colour(track, square)
     return f'<path d="{drawing.outline[square]}" fill="{colour}"><title>{name}</title></path>'
 
 
 def square_colour(track: Track, square: Square) -> str:
     lane = track.lane[square]
-    return mixed(SAND[1], SLOW, slowness(track, lane)) if track.corner[square] else SAND[lane % 2]
+    if track.twin[square] != square:
+        return BLOCK[(lane + track.index[square]) % 2]
+    return mixed(SAND[1], SLOW, slowness(track, square)) if track.corner[square] else SAND[lane % 2]
 
 
-def slowness(track: Track, lane: Lane) -> float:
-    """How deep a corner lane is tinted: the slower, the darker."""
-    speeds = track.safe[DOLPHINS][1:]
-    share = (speeds[-1] - speeds[lane - 1]) / max(speeds[-1] - speeds[0], 1)
+def slowness(track: Track, square: Square) -> float:
+    """How deep a square of a corner is tinted: the slower its lane, the darker."""
+    speeds = track.safe[track.section[square]][1:]
+    share = (max(speeds) - track.limit[square]) / max(max(speeds) - min(speeds), 1)
     return PALEST + (DEEPEST - PALEST) * share
 
 
@@ -160,17 +182,17 @@ def level_lines(drawing: Drawing) -> str:
     lines = ""
     for section in (DOLPHINS, EGGS):
         for at in shared_borders(drawing.track):
-            ends = drawing.point(section, at, drawing.inner), drawing.point(section, at, drawing.outer)
+            ends = [drawing.point(section, at, far) for far in (-side(drawing), side(drawing))]
             lines += f"M{words(ends[0])}L{words(ends[1])}"
     return path(lines, fill="none", stroke=PALE, stroke_width=0.08)
 
 
 def lane_numbers(drawing: Drawing) -> str:
-    """Bare figures near both ends of each straight."""
+    """Bare figures near both ends of each straight; of a leg that crosses another one only where it begins."""
     track, found = drawing.track, ""
     for section in (HOME, BACK):
         for lane in EVERY_LANE:
-            for index in (1, track.count(section, lane) - 2):
+            for index in (0,) if track.crosses else (1, track.count(section, lane) - 2):
                 at = drawing.centre[track.at(section, lane, index)]
                 found += text(at, str(lane), 0.42, fill_opacity=0.7)
     return found
@@ -188,33 +210,47 @@ def plate_place(drawing: Drawing, square: Square) -> Point:
     """Half a square from the straight, however long the corner's square is; in the middle of a lane's only one."""
     track = drawing.track
     lane, index = track.lane[square], track.index[square]
-    long = drawing.radius[lane] * (drawing.turned(track.head[square]) - drawing.turned(track.tail[square]))
-    inwards = min(0.5, 0.5 / long)
-    if track.count(DOLPHINS, lane) == 1:
+    inwards = min(0.5, 0.5 / drawing.length_of(square))
+    if track.count(track.section[square], lane) == 1:
         inwards = 0.5
     return drawing.place(square, inwards if index == 0 else 1 - inwards, 0.0)
 
 
 def finish_line(drawing: Drawing) -> str:
-    """Chequers inside the last back squares, at their far edge."""
-    cell = (drawing.outer - drawing.inner) / 32
-    dark = "".join(
-        f"M{words((cell * (row % 2), row * cell - drawing.outer))}h{word(cell)}v{word(cell)}h{word(-cell)}z"
-        for row in range(32)
-    )
-    board = rect((0, -drawing.outer), (2 * cell, 32 * cell), fill=PALE)
-    line = path(f"M0 {word(-drawing.outer)}V{word(-drawing.inner)}", stroke=INK, stroke_width=0.08)
-    return board + path(dark, fill=INK) + line
+    """Chequers inside the last squares before it, at their far edge."""
+    rows, cell = 4 * LANES, drawing.pitch / 4
+    dark = "".join(chequer(drawing, row, row % 2, cell) for row in range(rows))
+    pale = "".join(chequer(drawing, row, 1 - row % 2, cell) for row in range(rows))
+    section = finish(drawing.track)
+    last = drawing.track.edges[section][1][-1]
+    ends = [words(drawing.point(section, last, far)) for far in (-side(drawing), side(drawing))]
+    line = path(f"M{ends[0]}L{ends[1]}", stroke=INK, stroke_width=0.08)
+    return path(pale, fill=PALE) + path(dark, fill=INK) + line
+
+
+def finish(track: Track) -> Section:
+    """The section at whose end the race is over."""
+    return track.section_at[track.finish - 1]
+
+
+def chequer(drawing: Drawing, row: int, column: int, cell: float) -> str:
+    line = drawing.lines[finish(drawing.track)]
+    left, head = row * cell - side(drawing), line.length - column * cell
+    corners = [line.point(at, far) for at, far in ((head, left), (head, left + cell))]
+    corners += [line.point(head - cell, far) for far in (left + cell, left)]
+    return f"M{'L'.join(words(corner) for corner in corners)}Z"
 
 
 def gray_squares(drawing: Drawing) -> str:
-    track = drawing.track
-    length, width = float(track.count(GRAY, EVERY_LANE[0])), drawing.outer - drawing.inner
-    frame = rect((-length - 0.25, drawing.inner), (length + 0.25, width), fill=STONE, stroke=EDGE, stroke_width=2)
+    track, line, wide = drawing.track, drawing.lines[-1], side(drawing)
+    corners = [line.point(at, far) for at, far in ((-0.25, -wide), (-0.25, wide))]
+    corners += [line.point(line.length, far) for far in (wide, -wide)]
+    data = f"M{'L'.join(words(corner) for corner in corners)}Z"
+    frame = path(data, fill=STONE, stroke=EDGE, stroke_width=0.07)
     shapes = [f'<path d="{drawing.outline[square]}"/>' for square in range(track.size) if track.gray[square]]
     run_in = group(shapes, fill=GRAVEL, stroke=GRAVEL_EDGE, stroke_width=0.03)
-    line = path(f"M0 {word(drawing.inner)}V{word(drawing.outer)}", stroke=PALE, stroke_width=0.1)
-    return "".join([frame, run_in, *[lane_word(drawing, square) for square in lane_squares(track)], line])
+    head = path(f"M{words(corners[2])}L{words(corners[3])}", stroke=PALE, stroke_width=0.1)
+    return "".join([frame, run_in, *[lane_word(drawing, square) for square in lane_squares(track)], head])
 
 
 def lane_word(drawing: Drawing, square: Square) -> str:
@@ -225,19 +261,31 @@ def lane_word(drawing: Drawing, square: Square) -> str:
 
 
 def spina(drawing: Drawing) -> str:
-    """The wall that the race runs around, with a place for each egg and each dolphin."""
-    edge = path(drawing.ring(drawing.inner), fill=EDGE)
-    stone = path(drawing.ring(drawing.inner - 0.14), fill=STONE, stroke=SLOW, stroke_width=0.06)
-    step = min(1.0, (drawing.length / 2 - 1) / drawing.track.laps)
-    middle = step * (drawing.track.laps + 1) / 2
-    names = text((middle, 0.58), "eggs", 0.42, font_family=CARVED) + text(
-        (drawing.length - middle, 0.58), "dolphins", 0.42, font_family=CARVED
-    )
-    return "".join(
-        [edge, stone, names]
-        + [egg((step * (lap + 1), -0.12), step) for lap in range(drawing.track.laps)]
-        + [dolphin((drawing.length - step * (lap + 1), -0.12), step) for lap in range(drawing.track.laps)]
-    )
+    """The wall that the race runs around, or one in each loop, with a place for each egg and each dolphin."""
+    inside = side(drawing)
+    edge = [path(rim, fill=EDGE) for rim in drawing.rims(-inside)]
+    stone = [path(rim, fill=STONE, stroke=SLOW, stroke_width=0.06) for rim in drawing.rims(-inside - 0.14)]
+    return "".join([*edge, *stone, *[rack(drawing, section) for section in (EGGS, DOLPHINS)]])
+
+
+def rack(drawing: Drawing, section: Section) -> str:
+    """The markers of a corner, and what they are."""
+    marker = drawing.track.legs[section].marker
+    if marker == NO_MARKER:
+        return ""
+    laps, line = drawing.track.laps, drawing.lines[section]
+    x, y = line.point(line.length / 2, line.radius if line.turn > 0 else -line.radius)
+    if drawing.track.crosses:
+        step = min(1.0, 1.6 * drawing.radius[1] / (laps + 1))
+        first = x - step * (laps - 1) / 2
+    else:
+        room = (drawing.lines[HOME].length / 2 - 1) / laps
+        step = min(1.0, room) if section == EGGS else -min(1.0, room)
+        first = x + step
+    size = abs(step)
+    name = text((first + step * (laps - 1) / 2, y + 0.58), MARKERS[marker] + "s", 0.42, font_family=CARVED)
+    draw = egg if marker == EGG else dolphin
+    return name + "".join(draw((first + step * lap, y - 0.12), size) for lap in range(laps))
 
 
 def egg(at: Point, size: float) -> str:
@@ -257,27 +305,34 @@ def dolphin(at: Point, size: float) -> str:
 
 
 def wall_marks(drawing: Drawing) -> str:
-    """Every fifth square of the straights, which way the race runs, and the words at the lines."""
-    beyond = drawing.outer + 1.3
-    return "".join(
-        [
-            straight_marks(drawing, HOME, 1),
-            straight_marks(drawing, BACK, -1),
-            label((0, beyond), "START", STONE, INK),
-            label((0, -beyond), "FINISH", INK, PALE),
-        ]
-    )
+    """Every fifth square of an oval's straights, which way the race runs, and the words at the lines."""
+    home, last = drawing.lines[HOME], finish(drawing.track)
+    end = drawing.lines[last]
+    words_at = [
+        label(home.point(0.0, outside(drawing, EGGS)), "START", STONE, INK),
+        label(end.point(end.length, outside(drawing, drawing.track.following[last])), "FINISH", INK, PALE),
+    ]
+    if drawing.track.crosses:
+        return "".join(words_at)
+    return "".join([straight_marks(drawing, HOME, 1), straight_marks(drawing, BACK, -1), *words_at])
 
 
-def straight_marks(drawing: Drawing, section: Section, side: int) -> str:
-    """On the wall along a straight: `side` is 1 below, where the race runs to the right, and -1 above."""
-    track, y = drawing.track, side * (drawing.outer + WALL_WIDTH / 2)
+def outside(drawing: Drawing, corner: Section) -> float:
+    """How far right of the middle words stand, outside of the wall of a corner."""
+    far = side(drawing) + 1.3
+    return far if drawing.track.legs[corner].inward < 0 else -far
+
+
+def straight_marks(drawing: Drawing, section: Section, way: int) -> str:
+    """On the wall along a straight: `way` is 1 below, where the race runs to the right, and -1 above."""
+    track = drawing.track
+    y = drawing.lines[section].point(0.0, side(drawing) + WALL_WIDTH / 2)[1]
     outermost = EVERY_LANE[-1]
     squares = range(track.count(section, outermost))
     places = [drawing.centre[track.at(section, outermost, index)][0] for index in squares]
     figures = [text((places[at - 1], y), str(at), 0.44, font_weight=700) for at in range(5, len(places) + 1, 5)]
     arrows = [
-        f"M{word(places[min(7, len(places) - 1)] + side * step)} {word(y - 0.18)}l{0.2 * side} .18l{-0.2 * side} .18"
+        f"M{word(places[min(7, len(places) - 1)] + way * step)} {word(y - 0.18)}l{0.2 * way} .18l{-0.2 * way} .18"
         for step in (-0.4, -0.1, 0.2)
     ]
     return "".join([*figures, path("".join(arrows), fill="none", stroke=INK, stroke_width=0.08)])
@@ -286,6 +341,6 @@ def straight_marks(drawing: Drawing, section: Section, side: int) -> str:
 def caption(drawing: Drawing) -> str:
     """What track this is: it is never taken for another one."""
     said = f"{drawing.track.label()}, hash {drawing.track.digest()}"
-    left, _, width, _ = extent(drawing)
+    left, top, width, height = extent(drawing)
     size = min(0.44, width / (0.65 * len(said)))
-    return text((left + width / 2, drawing.outer + 2.1), said, size)
+    return text((left + width / 2, top + height - 0.5), said, size)

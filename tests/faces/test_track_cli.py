@@ -17,7 +17,7 @@ from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, EVERY_LANE, Tra
 from harena.games.circus_maximus.track_data import LANES, Fields
 from harena.owners_file import read_track
 from harena.track_svg import slowness, svg
-from tests.games.circus_maximus.tracks import ROUND
+from tests.games.circus_maximus.tracks import EIGHT, ROUND
 
 from .program import harena as run
 
@@ -241,11 +241,23 @@ def test_the_picture_is_for_every_reader_and_needs_nothing_else(track: Track) ->
 
 
 def test_the_slower_a_corner_the_darker() -> None:
-    depths = [slowness(DEFAULT, lane) for lane in EVERY_LANE]
+    depths = [slowness(DEFAULT, DEFAULT.at(DOLPHINS, lane, 0)) for lane in EVERY_LANE]
     assert depths == sorted(depths, reverse=True)
     assert len(set(depths)) == LANES
     alike = Track({**OWN, "safe": [9] * 8})
-    assert slowness(alike, EVERY_LANE[0]) == slowness(alike, EVERY_LANE[-1])
+    assert len({slowness(alike, alike.at(DOLPHINS, lane, 0)) for lane in EVERY_LANE}) == 1
+
+
+def test_a_figure_8_is_drawn_with_both_names_of_every_shared_square() -> None:
+    track = Track(EIGHT)
+    test_no_words_of_the_picture_lie_over_each_other(track)
+    test_the_picture_is_for_every_reader_and_needs_nothing_else(track)
+    picture = ElementTree.fromstring(svg(track))
+    names = [title.text or "" for title in picture.iter(f"{SVG}title")][1:]
+    assert len(names) == len(set(names)) == track.size - sum(track.gray) - LANES * LANES
+    assert "east 6, lane 2, also south 5, lane 6" in names
+    for word in ("START", "FINISH", "eggs", "dolphins"):
+        assert words_in(picture).count(word) == 1
 
 
 def test_a_label_with_signs_of_markup_is_drawn_as_it_is() -> None:

@@ -7,10 +7,10 @@ import json
 import msgspec
 import pytest
 
-from harena.games.circus_maximus.track import DEFAULT
+from harena.games.circus_maximus.track import DEFAULT, Track
 from harena.server import wire
 from harena.server.circus import all_charts, track_words
-from tests.games.circus_maximus.tracks import ROUND
+from tests.games.circus_maximus.tracks import EIGHT, ROUND
 
 from .clients import client
 from .servers import Running
@@ -30,7 +30,7 @@ def test_the_track_of_no_data_is_the_default(server: Running) -> None:
 
 
 def test_an_owners_track_is_drawn_and_a_wrong_one_refused(server: Running) -> None:
-    assert client(server.url).post(TRACK, json={"track": own_track()}).json()["home"] == 34
+    assert client(server.url).post(TRACK, json={"track": own_track()}).json()["sections"][0]["length"] == 34
     refused = client(server.url).post(TRACK, json={"track": {**own_track(), "laps": 99}})
     assert (refused.status_code, refused.json()["error"]["kind"]) == (400, "bad-request")
 
@@ -39,6 +39,17 @@ def test_a_track_that_is_no_oval_is_refused(server: Running) -> None:
     refused = client(server.url).post(TRACK, json={"track": ROUND})
     assert refused.status_code == 400
     assert "no oval" in refused.json()["error"]["say"]
+
+
+def test_a_figure_8_tells_where_its_legs_cross() -> None:
+    words = track_words(Track(EIGHT))
+    assert [bool(section.block) for section in words.sections] == [True, False, True, False, False]
+    assert [section.inside for section in words.sections] == ["left", "left", "right", "right", "left"]
+    names = [square.name for square in words.squares]
+    shared = words.squares[names.index("east 6/2")]
+    assert shared.twin is not None
+    assert names[shared.twin] == "south 5/6"
+    assert words.squares[names.index("east 3/2")].twin is None
 
 
 def test_squares_lead_where_the_track_does() -> None:

@@ -13,7 +13,8 @@ from litestar.params import JSONBody
 
 from ..games.circus_maximus import charts
 from ..games.circus_maximus.drawing import Drawing, lane_squares, plated, shared_borders
-from ..games.circus_maximus.track import BACK, BOTH, DEFAULT, DOLPHINS, EVERY_LANE, GRAY, HOME, OFF, Square, Track
+from ..games.circus_maximus.track import BOTH, DEFAULT, EVERY_LANE, OFF, Section, Square, Track
+from ..games.circus_maximus.track_data import MARKERS, NO_MARKER
 from . import wire
 from .books import KEEP
 from .fixed import Fixed
@@ -61,23 +62,37 @@ def drawn(data: bytes) -> wire.TrackWords:
 
 def track_words(track: Track) -> wire.TrackWords:
     drawing = Drawing(track)
-    end = track.edges[DOLPHINS][1][-1]
+    left, top, width, height = drawing.extent(0.0)
     return wire.TrackWords(
         label=track.label(),
         hash=track.digest(),
         laps=track.laps,
-        home=track.count(HOME, EVERY_LANE[0]),
-        back=track.count(BACK, EVERY_LANE[0]),
-        gray=track.count(GRAY, EVERY_LANE[0]),
-        safe=track.safe[DOLPHINS][1:],
-        length=drawing.length,
-        inner=placed(drawing.inner),
-        outer=placed(drawing.outer),
-        radius=[placed(radius) for radius in drawing.radius[1:]],
-        level=[placed(at / end) for at in shared_borders(track)],
+        pitch=drawing.pitch,
+        extent=[placed(left), placed(top), placed(width), placed(height)],
+        finish=track.section_name(track.section_at[track.finish - 1]),
+        sections=[section_words(drawing, Section(section)) for section in range(len(track.legs))],
         plates=[int(square) for square in plated(track)],
         starts=[int(square) for square in lane_squares(track)],
         squares=[square_words(drawing, Square(square)) for square in range(track.size)],
+    )
+
+
+def section_words(drawing: Drawing, section: Section) -> wire.SectionWords:
+    track, line = drawing.track, drawing.lines[section]
+    leg, end = track.legs[section], track.edges[section][1][-1]
+    return wire.SectionWords(
+        name=leg.name,
+        x=line.start[0],
+        y=line.start[1],
+        heading=line.heading,
+        length=line.length,
+        turn=line.turn,
+        inside="left" if leg.inward < 0 else "right",
+        marker=None if leg.marker == NO_MARKER else MARKERS[leg.marker],
+        safe=leg.safe[1:],
+        counts=[track.count(section, lane) for lane in EVERY_LANE],
+        level=[placed(at / end) for at in shared_borders(track)] if leg.safe else [],
+        block=drawing.block(section),
     )
 
 
@@ -95,11 +110,16 @@ def square_words(drawing: Drawing, square: Square) -> wire.SquareWords:
         change=[found(track.change[side][square]) for side in BOTH],
         slips=[[int(other) for other in track.slips[side][square]] for side in BOTH],
         beside=[[int(other) for other in track.beside(square, side)] for side in BOTH],
+        twin=found_twin(track, square),
     )
 
 
 def found(square: Square) -> int | None:
     return None if square == OFF else square
+
+
+def found_twin(track: Track, square: Square) -> int | None:
+    return None if track.twin[square] == square else track.twin[square]
 
 
 def placed(number: float) -> float:

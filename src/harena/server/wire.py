@@ -403,26 +403,50 @@ class SquareWords(Struct):
     """Where sideslips to the inside and to the outside land, the level square first."""
     beside: list[list[int]]
     """The squares at its inside and at its outside."""
+    twin: int | None
+    """Its place in the list as a square of the other section that it belongs to."""
+
+
+class SectionWords(Struct):
+    """A section of a track, or its gray squares, as the line in its middle: where it begins and which way, how long it
+    is, and how far it turns, to the right if that is not negative."""
+
+    name: str
+    x: float
+    y: float
+    heading: float
+    """In degrees, clockwise from the right."""
+    length: float
+    turn: float
+    inside: str
+    """The hand on which the inside lies: `left` or `right`."""
+    marker: str | None
+    """What the first one to enter takes down."""
+    safe: list[int]
+    """By lane, the safe speed; none on a straight."""
+    counts: list[int]
+    """By lane, how many squares it has."""
+    level: list[float]
+    """Where in a corner, from 0 to 1, all lanes have a border."""
+    block: list[float]
+    """From where to where along its line it crosses another section; nothing if it does not."""
 
 
 class TrackWords(Struct):
-    """A track of Circus Maximus as a picture; its unit is a square of the home stretch."""
+    """A track of Circus Maximus as a picture; its unit is a square of a straight. Lanes lie across the middle of each
+    section, lane 1 on the left."""
 
     label: str
     hash: str
     laps: int
-    home: int
-    back: int
-    gray: int
-    safe: list[int]
-    """By lane, the safe speed in corners."""
-    length: float
-    inner: float
-    outer: float
-    radius: list[float]
-    """By lane, how far its middle lies from the axis."""
-    level: list[float]
-    """Where in a corner, from 0 to 1, all lanes have a border."""
+    pitch: float
+    """The width of a lane."""
+    extent: list[float]
+    """The box around all squares of a lap: left, top, width, height."""
+    finish: str
+    """The section at whose end the race is over."""
+    sections: list[SectionWords]
+    """In the order of a lap; the gray squares come last."""
     plates: list[int]
     """The squares that show their safe speed."""
     starts: list[int]

@@ -7,9 +7,12 @@ from math import acos, dist, pi, radians, sin
 
 import pytest
 
+from harena.core.errors import BadRequest
 from harena.games.circus_maximus.drawing import Drawing, Point, plated, shared_borders
 from harena.games.circus_maximus.track import BACK, DEFAULT, DOLPHINS, EGGS, EVERY_LANE, GRAY, HOME, Lane, Square, Track
 from harena.games.circus_maximus.track_data import LANES, Fields
+
+from .tracks import EIGHT, ROUND, Data
 
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 CLOSE = 2e-4
@@ -25,6 +28,19 @@ TRACKS: dict[str, Fields] = {
     },
     "tight": {**DEFAULT.data, "corner": {"sectors": 1, "perSector": [1, 2, 3, 4, 5, 6, 7, 8]}},
 }
+"""Ovals."""
+
+
+def mirrored(data: Data) -> Data:
+    """A figure 8 whose first loop turns right."""
+    sections = [dict(section) for section in data["sections"]]
+    for section in sections:
+        section["inside"] = {"left": "right", "right": "left"}[section["inside"]]
+    sections[2]["crosses"] = {**sections[2]["crosses"], "from": "right"}
+    return {**data, "sections": sections}
+
+
+EIGHTS: dict[str, Fields] = {"eight": EIGHT, "mirrored": mirrored(EIGHT)}
 
 
 @pytest.fixture(params=TRACKS)
@@ -42,8 +58,9 @@ def outline(drawing: Drawing, square: Square) -> tuple[list[Point], list[float]]
     found = [float(number) for number in NUMBER.findall(drawing.outline[square])]
     if not drawing.track.corner[square]:
         return [(found[at], found[at + 1]) for at in (0, 2, 4, 6)], []
-    # M x y A r r 0 0 0 x y L x y A r r 0 0 1 x y Z
-    assert (found[4:7], found[13:16]) == ([0, 0, 0], [0, 0, 1])
+    # M x y A r r 0 0 0 x y L x y A r r 0 0 1 x y Z, or the other way round in a corner that turns right
+    left = drawing.lines[drawing.track.section[square]].turn < 0
+    assert (found[4:7], found[13:16]) == (([0, 0, 0], [0, 0, 1]) if left else ([0, 0, 1], [0, 0, 0]))
     return [(found[at], found[at + 1]) for at in (0, 7, 9, 16)], [found[2], found[11]]
 
 
@@ -53,7 +70,8 @@ def area(drawing: Drawing, square: Square) -> float:
     straight = sum(x * v - u * y for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True)) / 2
     if not radii:
         return abs(straight)
-    return abs(straight) + bulge(points[2], points[3], radii[1]) - bulge(points[0], points[1], radii[0])
+    bulges = bulge(points[2], points[3], radii[1]) - bulge(points[0], points[1], radii[0])
+    return abs(straight) + (bulges if radii[1] > radii[0] else -bulges)
 
 
 def bulge(one: Point, other: Point, radius: float) -> float:
@@ -78,23 +96,23 @@ def test_cm_2_1_each_square_ends_where_the_next_one_begins(drawing: Drawing) -> 
         assert meet(head, tail), drawing.track.square_name(square)
         assert meet(far_head, far_tail), drawing.track.square_name(square)
         turn = (drawing.heading[following] - drawing.heading[square] + 180) % 360 - 180
-        assert -180 <= turn < 0.001
+        assert -180 <= turn < 0.001 or (drawing.track.crosses and abs(turn) < 18)
 
 
 @pytest.mark.clause("CM-2.1")
 def test_cm_2_1_the_squares_fill_the_oval_without_gaps(drawing: Drawing) -> None:
     ring = [square for square in squares(drawing) if not drawing.track.gray[square]]
-    inner, outer = drawing.inner, drawing.outer
-    whole = pi * (outer**2 - inner**2) + 2 * drawing.length * (outer - inner)
+    inner, outer = drawing.radius[1] - drawing.half, drawing.radius[-1] + drawing.half
+    whole = pi * (outer**2 - inner**2) + 2 * drawing.lines[HOME].length * (outer - inner)
     assert sum(area(drawing, square) for square in ring) == pytest.approx(whole, rel=1e-4)
 
 
 def test_lanes_lie_in_each_other(drawing: Drawing) -> None:
-    assert drawing.inner > 0.9
+    assert drawing.radius[1] - drawing.half > 0.9
     for lane in range(1, LANES):
         assert drawing.radius[lane + 1] - drawing.radius[lane] == pytest.approx(2 * drawing.half)
     for section in (DOLPHINS, EGGS):
-        centre = (drawing.length if section == DOLPHINS else 0.0, 0.0)
+        centre = (drawing.lines[HOME].length if section == DOLPHINS else 0.0, 0.0)
         for square in squares(drawing):
             if drawing.track.section[square] == section:
                 points, radii = outline(drawing, square)
@@ -164,4 +182,72 @@ def test_cm_6_3_1_1_a_lane_with_one_corner_square_shows_its_speed_once() -> None
 
 
 def test_the_oval_is_one_closed_line(default: Drawing) -> None:
-    assert default.ring(2.0) == "M0 2H28A2 2 0 0 0 28 -2H0A2 2 0 0 0 0 2Z"
+    (inner,) = default.rims(2.0 - default.middle)
+    assert inner == "M0 2L28 2A2 2 0 0 0 28 -2L0 -2A2 2 0 0 0 0 2Z"
+
+
+# ---- figures 8
+
+
+@pytest.fixture(params=EIGHTS)
+def eight(request: pytest.FixtureRequest) -> Drawing:
+    return Drawing(Track(EIGHTS[request.param]))
+
+
+@pytest.mark.clause("CM-2.1")
+def test_cm_2_1_a_figure_8_is_one_closed_way_too(eight: Drawing) -> None:
+    test_cm_2_1_each_square_ends_where_the_next_one_begins(eight)
+    test_squares_lie_within_their_outline(eight)
+
+
+def test_a_shared_square_lies_where_both_its_names_say_and_its_headings_cross(eight: Drawing) -> None:
+    shared = [square for square in squares(eight) if eight.track.twin[square] != square]
+    assert len(shared) == 2 * LANES * LANES
+    for square in shared:
+        twin = eight.track.twin[square]
+        assert meet(eight.centre[square], eight.centre[twin])
+        assert abs(eight.heading[square] - eight.heading[twin]) % 180 == pytest.approx(90)
+        corners = sorted(outline(eight, square)[0])
+        assert all(meet(one, other) for one, other in zip(corners, sorted(outline(eight, twin)[0]), strict=True))
+
+
+def test_other_squares_of_a_figure_8_do_not_lie_over_each_other(eight: Drawing) -> None:
+    lap = [square for square in squares(eight) if not eight.track.gray[square] and eight.track.twin[square] >= square]
+    centres = [eight.centre[square] for square in lap]
+    least = min(dist(one, other) for at, one in enumerate(centres) for other in centres[:at])
+    assert least > 0.8
+    assert all(0.84 < eight.length_of(square) < 1.02 for square in lap)
+
+
+def test_a_figure_8_lies_on_its_side_with_its_first_loop_at_the_right(eight: Drawing) -> None:
+    left, top, width, height = eight.extent(0.0)
+    assert (left, top) == pytest.approx((-width / 2, -height / 2))
+    assert width > 1.8 * height
+    assert eight.centre[eight.track.at(DOLPHINS, Lane(4), 13)][0] > 14
+
+
+def test_each_loop_of_a_figure_8_has_a_wall_of_its_own(eight: Drawing) -> None:
+    for rim in eight.rims(LANES * eight.half):
+        assert re.fullmatch(r"M[-\d. ]+L[-\d. ]+A9\.7615 9\.7615 0 1 [01] [-\d. ]+L[-\d. ]+", rim)
+
+
+@pytest.mark.parametrize(
+    ("place", "change"),
+    [
+        (1, {"inside": "right"}),
+        (3, {"cut": {"squares": 20}}),
+        (2, {"crosses": {"section": "east", "from": "right", "first": 4, "itsFirst": 4}}),
+        (2, {"crosses": {"section": "east", "from": "left", "first": 1, "itsFirst": 4}}),
+        (2, {"crosses": {"section": "east", "from": "left", "first": 4, "itsFirst": 7}}),
+    ],
+)
+def test_a_figure_8_with_anything_else_about_it_is_not_drawn(place: int, change: Data) -> None:
+    sections = [dict(section) for section in EIGHT["sections"]]
+    sections[place].update(change)
+    with pytest.raises(BadRequest, match="no figure 8"):
+        Drawing(Track({**EIGHT, "sections": sections}))
+
+
+def test_a_track_of_another_shape_is_not_drawn() -> None:
+    with pytest.raises(BadRequest, match="no oval and no figure 8"):
+        Drawing(Track(ROUND))
