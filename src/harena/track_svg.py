@@ -58,7 +58,7 @@ def opening(drawing: Drawing) -> str:
 def extent(drawing: Drawing) -> tuple[float, float, float, float]:
     """The squares, the wall, and room for words above and below; the gray squares may reach further."""
     left, top, width, height = drawing.extent(WALL_WIDTH + 1)
-    more = max(left - drawing.lines[-1].start[0] + 1, 0.0)
+    more = max(left - drawing.lines[drawing.track.run_in].start[0] + 1, 0.0)
     room = MARGIN - WALL_WIDTH - 1
     return left - more, top - room, width + more, height + 2 * room
 
@@ -141,7 +141,7 @@ def ground(drawing: Drawing) -> str:
 
 def squares(drawing: Drawing) -> str:
     track = drawing.track
-    lap = [Square(square) for square in range(track.size) if not track.gray[square] and track.twin[square] >= square]
+    lap = [square for square in drawing.squares if not track.gray[square] and track.twin[square] >= square]
     return group([square_path(drawing, square) for square in lap], stroke=GRID, stroke_width=0.03)
 
 
@@ -242,12 +242,12 @@ def chequer(drawing: Drawing, row: int, column: int, cell: float) -> str:
 
 
 def gray_squares(drawing: Drawing) -> str:
-    track, line, wide = drawing.track, drawing.lines[-1], side(drawing)
+    track, line, wide = drawing.track, drawing.lines[drawing.track.run_in], side(drawing)
     corners = [line.point(at, far) for at, far in ((-0.25, -wide), (-0.25, wide))]
     corners += [line.point(line.length, far) for far in (wide, -wide)]
     data = f"M{'L'.join(words(corner) for corner in corners)}Z"
     frame = path(data, fill=STONE, stroke=EDGE, stroke_width=0.07)
-    shapes = [f'<path d="{drawing.outline[square]}"/>' for square in range(track.size) if track.gray[square]]
+    shapes = [f'<path d="{drawing.outline[square]}"/>' for square in drawing.squares if track.gray[square]]
     run_in = group(shapes, fill=GRAVEL, stroke=GRAVEL_EDGE, stroke_width=0.03)
     head = path(f"M{words(corners[2])}L{words(corners[3])}", stroke=PALE, stroke_width=0.1)
     return "".join([frame, run_in, *[lane_word(drawing, square) for square in lane_squares(track)], head])

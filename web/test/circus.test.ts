@@ -34,10 +34,49 @@ import {
   turned,
   unwound,
   zoomed,
+  type SectionWords,
   type SquareWords,
   type TrackWords,
 } from "../src/games/circus_maximus/track";
 import { speak, t } from "../src/lib/texts.svelte";
+
+/** A straight whose lane 1 lies two squares below the axis, unless something else is said. */
+function section(name: string, facts: Partial<SectionWords> = {}): SectionWords {
+  const plain = { x: 0, y: 5.5, heading: 0, length: 1, turn: 0, inside: "left", marker: null };
+  return { name, ...plain, safe: [], counts: [], level: [], block: [], ...facts };
+}
+
+/** The lines of a figure 8, and one lane of its first leg and the squares that it shares with the other. */
+function eight(): Course {
+  const R = 6;
+  const [leg, loop] = [2 * R, 1.5 * Math.PI * R];
+  const sections = [
+    section("east", { x: -R, y: 0, length: leg, block: [2, 10], counts: [12] }),
+    section("dolphins", { x: R, y: 0, length: loop, turn: -270, safe: [8] }),
+    section("south", { x: 0, y: -R, heading: 90, length: leg, inside: "right", block: [2, 10] }),
+    section("eggs", { x: 0, y: R, heading: 90, length: loop, turn: 270, inside: "right", safe: [8] }),
+    section("gray", { x: -R - 4, y: 0, length: 4 }),
+  ];
+  const names = Array.from({ length: 12 }, (_, index) => `east ${index + 1}/1`);
+  const squares = [...names, "south 3/8", "eggs 1/8"].map((name, number): SquareWords => {
+    const near = { change: [null, null], slips: [[], []], beside: [[], []] };
+    const twin = name === "south 3/8" ? 2 : number >= 2 && number < 10 ? 12 : null;
+    return { name, x: number, y: 0, heading: 0, outline: "", next: number + 1, back: number - 1, twin, ...near };
+  });
+  const extent = [-16, -10, 32, 20];
+  return new Course({
+    label: "8",
+    hash: "",
+    laps: 3,
+    pitch: 1,
+    extent,
+    finish: "south",
+    sections,
+    plates: [],
+    starts: [],
+    squares,
+  });
+}
 
 /** Two lanes of three home squares, the outer one a square longer in its corner. */
 function course(): Course {
@@ -67,21 +106,21 @@ function course(): Course {
       change: [lane === 2 ? number - 3 : null, lane === 1 ? number + 5 : null],
       slips: [lane === 2 ? [number - 4] : [], lane === 1 && section !== "gray" ? [number + 4] : []],
       beside: [lane === 2 ? [number - 4] : [], lane === 1 ? [number + 4] : []],
+      twin: null,
     };
   });
   const words: TrackWords = {
     label: "small",
     hash: "",
     laps: 3,
-    home: 3,
-    back: 3,
-    gray: 4,
-    safe: [8, 10],
-    length: 3,
-    inner: 1.5,
-    outer: 3.5,
-    radius: [2, 3],
-    level: [0, 1],
+    pitch: 1,
+    extent: [0, 1.5, 10, 8],
+    finish: "home",
+    sections: [
+      section("home", { length: 3, counts: [3, 3] }),
+      section("dolphins", { x: 3, length: 5.5 * Math.PI, turn: -180, safe: [8, 10], level: [0, 1], counts: [1, 1] }),
+      section("gray", { x: -4, length: 4, counts: [4, 4] }),
+    ],
     plates: [],
     starts: [],
     squares,
@@ -115,6 +154,48 @@ function event<Kind extends RaceEvent["kind"]>(
 ): RaceEvent {
   return { number, seq: number, kind, clause: "", ...facts } as Extract<RaceEvent, { kind: Kind }>;
 }
+
+describe("a track that crosses itself", () => {
+  it("tells who is in the crossing, on which leg, and who comes into it", () => {
+    const track = eight();
+    expect(track.crosses).toBe(true);
+    expect(track.crossing(track.at("east 5/1"))).toEqual({ leg: "A", step: 3 });
+    expect(track.crossing(track.at("south 3/8"))).toEqual({ leg: "B", step: 1 });
+    expect(track.crossing(track.at("east 2/1"))).toBeNull();
+    expect(track.crossing(null)).toBeNull();
+    expect(track.entering(track.at("east 2/1"))).toBe("A");
+    expect(track.entering(track.at("east 4/1"))).toBeNull();
+    expect(track.entering(track.at("east 11/1"))).toBeNull();
+    expect(course().entering(0)).toBeNull();
+  });
+
+  it("has the inside on the hand of the corner ahead", () => {
+    const track = eight();
+    expect([0, 12, 13].map((square) => track.leftOf(square))).toEqual(["in", "out", "out"]);
+    expect(course().leftOf(0)).toBe("in");
+  });
+
+  it("has a wall for each corner, from where the crossing is left to where it is entered", () => {
+    const track = eight();
+    expect(track.rims(4)).toEqual([
+      "M120 120L180 120A300 300 0 1 0 -120 -180L-120 -120",
+      "M120 120L120 180A300 300 0 1 1 -180 -120L-120 -120",
+    ]);
+    expect(course().rims(4)).toHaveLength(1);
+  });
+
+  it("has a lap that comes back to where it began", () => {
+    const track = eight();
+    const end = track.lap.map((section) => track.spot(section, section.length, 0));
+    const starts = track.lap.map((section) => track.spot(section, 0, 0));
+    end.forEach((spot, place) => {
+      const next = starts[(place + 1) % starts.length];
+      expect(spot.x).toBeCloseTo(next?.x ?? NaN);
+      expect(spot.y).toBeCloseTo(next?.y ?? NaN);
+      expect(Math.cos(((spot.heading - (next?.heading ?? NaN)) * Math.PI) / 180)).toBeCloseTo(1);
+    });
+  });
+});
 
 describe("the track", () => {
   it("names squares by section, place and lane", () => {

@@ -70,10 +70,10 @@ def track_words(track: Track) -> wire.TrackWords:
         pitch=drawing.pitch,
         extent=[placed(left), placed(top), placed(width), placed(height)],
         finish=track.section_name(track.section_at[track.finish - 1]),
-        sections=[section_words(drawing, Section(section)) for section in range(len(track.legs))],
+        sections=[section_words(drawing, Section(section)) for section in range(track.run_in + 1)],
         plates=[int(square) for square in plated(track)],
         starts=[int(square) for square in lane_squares(track)],
-        squares=[square_words(drawing, Square(square)) for square in range(track.size)],
+        squares=[square_words(drawing, square) for square in drawing.squares],
     )
 
 

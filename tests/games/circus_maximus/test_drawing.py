@@ -80,7 +80,7 @@ def bulge(one: Point, other: Point, radius: float) -> float:
 
 
 def squares(drawing: Drawing) -> list[Square]:
-    return [Square(square) for square in range(drawing.track.size)]
+    return drawing.squares
 
 
 def meet(one: Point, other: Point) -> bool:

@@ -1,6 +1,9 @@
 ### Circus Maximus on the board.
 
-circus-board = The circus: eight lanes round the spina. Space drives ahead, left and right change lanes, A attacks, B brakes, Z takes a step back, plus and minus zoom.
+circus-board = { $shape ->
+    [eight] The circus: eight lanes in a figure of eight, whose legs A and B cross in the middle.
+   *[oval] The circus: eight lanes round the spina.
+} Space drives ahead, left and right change lanes, A attacks, B brakes, Z takes a step back, plus and minus zoom.
 circus-key-ahead = Space, ↑
     .does = Drive ahead
 circus-key-lanes = ← →
@@ -252,3 +255,15 @@ circus-do-seal = Seal { $speed }
 circus-do-prepare = Prepare { $points }
 circus-do-drive = Drive { $count } MF
 circus-do-moves = Drive { $count } steps
+
+## Where the track crosses itself
+
+circus-crossing = In the crossing
+circus-leg = Leg { $leg }
+circus-crossing-free = nobody
+circus-entering = entering
+circus-step-A = column { $step }
+circus-step-B = row { $step }
+circus-wrong-way = wrong way
+circus-bolts = { $letter } bolts, wrong way
+circus-text-leg = Leg { $leg }: { $chariots }.

@@ -1,6 +1,9 @@
 ### Circus Maximus sur le plateau.
 
-circus-board = Le cirque : huit couloirs autour de la spina. Espace avance, gauche et droite changent de couloir, A attaque, B freine, Z reprend un pas, plus et moins zooment.
+circus-board = { $shape ->
+    [eight] Le cirque : huit couloirs en forme de huit, dont les branches A et B se croisent au milieu.
+   *[oval] Le cirque : huit couloirs autour de la spina.
+} Espace avance, gauche et droite changent de couloir, A attaque, B freine, Z reprend un pas, plus et moins zooment.
 circus-key-ahead = Espace, ↑
     .does = Avancer
 circus-key-lanes = ← →
@@ -252,3 +255,15 @@ circus-do-seal = Sceller { $speed }
 circus-do-prepare = Préparer { $points }
 circus-do-drive = Rouler { $count } FM
 circus-do-moves = Rouler { $count } pas
+
+## Là où la piste se croise
+
+circus-crossing = Au croisement
+circus-leg = Branche { $leg }
+circus-crossing-free = personne
+circus-entering = arrive
+circus-step-A = colonne { $step }
+circus-step-B = rang { $step }
+circus-wrong-way = à contresens
+circus-bolts = { $letter } s’emballe, à contresens
+circus-text-leg = Branche { $leg } : { $chariots }.

@@ -91,9 +91,11 @@ class Drawing:
         """The radius of a corner's middle."""
         self.lines: Final = self.lines_of_eight() if track.crosses else self.lines_of_oval()
         """By section."""
-        self.centre: Final = [self.place(Square(square), 0.5, 0.0) for square in range(track.size)]
-        self.heading: Final = [self.heading_of(Square(square)) for square in range(track.size)]
-        self.outline: Final = [self.outline_of(Square(square)) for square in range(track.size)]
+        self.squares: Final = [Square(number) for number, at in enumerate(track.section) if at <= track.run_in]
+        """Those of a lap and the gray ones."""
+        self.centre: Final = [self.place(square, 0.5, 0.0) for square in self.squares]
+        self.heading: Final = [self.heading_of(square) for square in self.squares]
+        self.outline: Final = [self.outline_of(square) for square in self.squares]
         """As the data of an SVG path: from the left end of the tail along the left side."""
 
     # ---- shapes
@@ -214,7 +216,7 @@ class Drawing:
 
     def extent(self, beyond: float) -> tuple[float, float, float, float]:
         """The box around all squares of a lap and so much beyond them: its left, its top, its width and its height."""
-        lap = [Square(square) for square in range(self.track.size) if not self.track.gray[square]]
+        lap = [square for square in self.squares if not self.track.gray[square]]
         points = [self.place(square, at, side) for square in lap for at in _SAMPLES for side in (-self.half, self.half)]
         xs, ys = [x for x, _ in points], [y for _, y in points]
         left, top = min(xs) - beyond, min(ys) - beyond
@@ -224,7 +226,7 @@ class Drawing:
 def crossed_at(track: Track) -> list[int]:
     """By section, the place of the first square with two numbers, or -1."""
     found: list[int] = []
-    for section in range(len(track.legs)):
+    for section in range(track.run_in + 1):
         first = track.first[section][1]
         shared = [
             index
@@ -238,7 +240,7 @@ def crossed_at(track: Track) -> list[int]:
 def is_eight(track: Track, crossing: list[int]) -> bool:
     """Whether two straights cross once, and from each the way leads to the other round a corner like the other corner's
     mirror image."""
-    if [bool(safe) for safe in track.safe] != [False, True, False, True, False]:
+    if [bool(safe) for safe in track.safe[: track.run_in + 1]] != [False, True, False, True, False]:
         return False
     if [first > 0 for first in crossing] != [True, False, True, False, False]:
         return False
@@ -250,8 +252,15 @@ def is_eight(track: Track, crossing: list[int]) -> bool:
         and from_left == (left.inward < 0)
         and left.edges[1:] == right.edges[:0:-1]
         and all(crossing[leg] + LANES < track.count(leg, _INNERMOST) for leg in (HOME, BACK))
-        and len([1 for square, twin in enumerate(track.twin) if square != twin]) == 2 * LANES * LANES
+        and all(once(track, leg) for leg in (HOME, BACK))
     )
+
+
+def once(track: Track, section: Section) -> bool:
+    """Whether a section is crossed no more than once."""
+    first = track.first[section][1]
+    squares = range(first, first + track.count(section, _INNERMOST))
+    return len([1 for square in squares if track.twin[square] != square]) == LANES
 
 
 def lane_radii(track: Track, angle: float) -> list[float]:

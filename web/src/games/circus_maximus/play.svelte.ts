@@ -51,6 +51,13 @@ function rowRisk(odds: Odds, say: string): number {
   return 1 - (1 - (row?.out ?? 0)) * (1 - blow);
 }
 
+/** Ends on squares of their own: where the inside changes hands, two ways may lead to one. */
+function distinct(ends: readonly (End | null)[]): End[] {
+  const found = new Map<number, End>();
+  for (const end of ends) if (end !== null && !found.has(end.square)) found.set(end.square, end);
+  return [...found.values()];
+}
+
 /** The play that a board has made of a sight. */
 export function playOf(sight: Sight<Told>): Play | null {
   return plays.get(sight) ?? null;
@@ -244,7 +251,7 @@ export class Play {
     let ends = [this.endOf(says, first)];
     for (const side of ["in", "out"]) {
       ends = [...ends, ...(await this.lanes(key, says, first, side))];
-      if (key === this.keyOf(this.says)) this.found = { key, ends: ends.filter((end) => end !== null) };
+      if (key === this.keyOf(this.says)) this.found = { key, ends: distinct(ends) };
     }
   }
 
@@ -344,6 +351,16 @@ export class Play {
   /** The squares of the plan, the team's own first. */
   get path(): number[] {
     return this.walk(this.says);
+  }
+
+  /** The side of the track on the driver's left, where the plan ends. */
+  get left(): "in" | "out" {
+    const end = this.path.at(-1);
+    return end === undefined || this.course === null ? "in" : this.course.leftOf(end);
+  }
+
+  get right(): "in" | "out" {
+    return this.left === "in" ? "out" : "in";
   }
 
   get costs(): number[] {

@@ -17,6 +17,11 @@ export function isActive(chariot: Chariot): boolean {
   return chariot.team !== null;
 }
 
+/** Whether it runs against the race, as a bolting team may. */
+export function isAgainst(chariot: Chariot): boolean {
+  return (chariot as { heading?: string | null }).heading === "against";
+}
+
 /** Whether the log sheets are open: before that nothing but the start lanes is known. */
 export function isBuilt(chariot: Chariot): boolean {
   return chariot.points.length > 0;

@@ -12,21 +12,35 @@ export interface SquareWords {
   change: (number | null)[];
   slips: number[][];
   beside: number[][];
+  /** Its number as a square of the other section that it belongs to. */
+  twin: number | null;
+}
+
+/** A section as the line in its middle: where it begins and which way, how long it is, and how far it turns, to the right
+ * if that is not negative. The gray squares are one too. */
+export interface SectionWords {
+  name: string;
+  x: number;
+  y: number;
+  heading: number;
+  length: number;
+  turn: number;
+  inside: string;
+  marker: string | null;
+  safe: number[];
+  counts: number[];
+  level: number[];
+  block: number[];
 }
 
 export interface TrackWords {
   label: string;
   hash: string;
   laps: number;
-  home: number;
-  back: number;
-  gray: number;
-  safe: number[];
-  length: number;
-  inner: number;
-  outer: number;
-  radius: number[];
-  level: number[];
+  pitch: number;
+  extent: number[];
+  finish: string;
+  sections: SectionWords[];
   plates: number[];
   starts: number[];
   squares: SquareWords[];
@@ -47,11 +61,15 @@ export const U = 30;
 export const LANES = 8;
 const SIDES: Record<string, number> = { in: 0, out: 1 };
 
-export type Section = "home" | "dolphins" | "back" | "eggs" | "gray";
+const GRAY = "gray";
+/** What the wall takes around the squares, and a little more. */
+const WALL = 0.92;
+/** From so few squares before the crossing on a chariot counts as coming into it. */
+const APPROACH = 3;
 
 /** `home 21/3` in its parts; squares are counted from 1, as players do. */
 export interface Place {
-  section: Section;
+  section: string;
   index: number;
   lane: number;
 }
@@ -59,21 +77,50 @@ export interface Place {
 export function placeOf(name: string): Place {
   const [section = "home", rest = ""] = name.split(" ");
   const [index = "1", lane = "1"] = rest.split("/");
-  return { section: section as Section, index: Number(index), lane: Number(lane) };
+  return { section, index: Number(index), lane: Number(lane) };
 }
 
-function isCorner(place: Place): boolean {
-  return place.section === "dolphins" || place.section === "eggs";
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
+
+/** One of two sections that cross: the first of a lap is leg A. */
+export type Leg = "A" | "B";
 
 /** A track, found by the names of its squares. */
 export class Course {
   readonly places: Place[];
+  /** The sections of a lap. */
+  readonly lap: readonly SectionWords[];
+  /** The two that cross, if any do. */
+  readonly legs: readonly SectionWords[];
+  /** How far from the middle its walls stand, in squares. */
+  readonly side: number;
   private readonly numbers: Map<string, number>;
+  private readonly sections: Map<string, SectionWords>;
 
   constructor(readonly words: TrackWords) {
     this.places = words.squares.map((square) => placeOf(square.name));
     this.numbers = new Map(words.squares.map((square, number) => [square.name, number]));
+    this.sections = new Map(words.sections.map((section) => [section.name, section]));
+    this.lap = words.sections.filter((section) => section.name !== GRAY);
+    this.legs = this.lap.filter((section) => section.block.length > 0);
+    this.side = (LANES / 2) * words.pitch;
+  }
+
+  /** Whether two of its sections cross. */
+  get crosses(): boolean {
+    return this.legs.length > 0;
+  }
+
+  section(name: string): SectionWords {
+    const found = this.sections.get(name);
+    if (found === undefined) throw new RangeError(`no section ${name}`);
+    return found;
+  }
+
+  get gray(): SectionWords {
+    return this.section(GRAY);
   }
 
   at(name: string | null | undefined): number | null {
@@ -92,11 +139,41 @@ export class Course {
 
   /** The safe speed of a square's lane. */
   limit(number: number): number {
-    return this.words.safe[this.place(number).lane - 1] ?? 0;
+    const { section, lane } = this.place(number);
+    return this.section(section).safe[lane - 1] ?? 0;
   }
 
   corner(number: number): boolean {
-    return isCorner(this.place(number));
+    return this.section(this.place(number).section).safe.length > 0;
+  }
+
+  /** The side of the track that lies left of whoever drives over a square. */
+  leftOf(number: number): "in" | "out" {
+    return this.section(this.place(number).section).inside === "left" ? "in" : "out";
+  }
+
+  /** The leg whose square of the crossing it is, and the so-manieth it is there; none outside of it. */
+  crossing(number: number | null): { leg: Leg; step: number } | null {
+    if (number === null || this.square(number).twin === null) return null;
+    const { section, index, lane } = this.place(number);
+    const first = this.words.squares.findIndex((one, at) => {
+      const place = this.place(at);
+      return one.twin !== null && place.section === section && place.lane === lane;
+    });
+    return { leg: this.legOf(section), step: index - this.place(first).index + 1 };
+  }
+
+  /** The leg that a square leads into the crossing on. */
+  entering(number: number | null): Leg | null {
+    if (number === null || !this.crosses) return null;
+    const { section, index, lane } = this.place(number);
+    const shared = this.at(`${section} ${index + APPROACH}/${lane}`);
+    if (this.square(number).twin !== null || shared === null || this.square(shared).twin === null) return null;
+    return this.legOf(section);
+  }
+
+  private legOf(section: string): Leg {
+    return section === this.legs[0]?.name ? "A" : "B";
   }
 
   /** Where a square lies, in user units. */
@@ -128,9 +205,10 @@ export class Course {
 
   /** The car's square behind a team: on gray only while the car is still there. */
   behind(team: number, car: number | null): number | null {
-    const gray = car !== null && this.place(car).section === "gray";
+    const gray = car !== null && this.place(car).section === GRAY;
     const { section, index, lane } = this.place(team);
-    if (gray && section === "home" && index === 1) return this.at(`gray ${this.words.gray}/${lane}`);
+    const first = section === this.lap[0]?.name && index === 1;
+    if (gray && first) return this.at(`${GRAY} ${this.gray.counts[lane - 1] ?? 0}/${lane}`);
     return this.square(team).back;
   }
 
@@ -163,27 +241,82 @@ export class Course {
     return square.beside[SIDES[side] ?? 0]?.[Number(place) - 1] ?? null;
   }
 
-  /** Where lanes meet the corner that a square belongs to: the end of the straight before it, or after it. */
-  private border(from: Place, to: Place): Point {
-    const corner = isCorner(from) ? from.section : to.section;
-    const straight = isCorner(from) ? to : from;
-    const leaves = isCorner(from);
-    const right = corner === "dolphins";
-    const below = right !== leaves;
-    const r = (this.words.radius[straight.lane - 1] ?? 0) * U;
-    return { x: right ? this.words.length * U : 0, y: below ? r : -r };
+  /** How far right of its section's middle a lane's middle lies. */
+  offset(lane: number): number {
+    return (lane - (LANES + 1) / 2) * this.words.pitch;
+  }
+
+  /** The radius of a section's line so far right of its middle; 0 of a straight. */
+  private radius(section: SectionWords, right: number): number {
+    if (section.turn === 0) return 0;
+    const middle = section.length / radians(Math.abs(section.turn));
+    return section.turn > 0 ? middle - right : middle + right;
+  }
+
+  /** Which way a section's line leads so far along it, and the point so far right of it, in user units. */
+  spot(section: SectionWords, along: number, right: number): Pose {
+    const heading = section.heading + (section.turn * along) / section.length;
+    const [angle, start] = [radians(heading), radians(section.heading)];
+    let { x, y } = section;
+    if (section.turn === 0) {
+      x += along * Math.cos(angle) - right * Math.sin(angle);
+      y += along * Math.sin(angle) + right * Math.cos(angle);
+    } else {
+      const side = Math.sign(section.turn);
+      const [middle, far] = [this.radius(section, 0), this.radius(section, right)];
+      x += side * (far * Math.sin(angle) - middle * Math.sin(start));
+      y += side * (middle * Math.cos(start) - far * Math.cos(angle));
+    }
+    return { x: x * U, y: y * U, heading };
+  }
+
+  /** On along a section's line, so far right of it, to a point: straight, or round its corner. */
+  private onto(section: SectionWords, right: number, point: Point, far = false): string {
+    if (section.turn === 0) return `L${text(point.x)} ${text(point.y)}`;
+    const r = text(this.radius(section, right) * U);
+    const [large, sweep] = [Number(far && Math.abs(section.turn) > 180), Number(section.turn > 0)];
+    return `A${r} ${r} 0 ${large} ${sweep} ${text(point.x)} ${text(point.y)}`;
+  }
+
+  /** The line along sections, so far right of their middles, without so much of the first and of the last. */
+  edge(sections: readonly SectionWords[], right: number, skip = 0, short = 0): string {
+    const [first] = sections;
+    if (first === undefined) return "";
+    const start = this.spot(first, skip, right);
+    const parts = sections.map((section) => {
+      const end = this.spot(section, section.length - (section === sections.at(-1) ? short : 0), right);
+      return this.onto(section, right, end, true);
+    });
+    return `M${text(start.x)} ${text(start.y)}${parts.join("")}`;
+  }
+
+  /** A whole lap so far right of the middle. */
+  round(right: number): string {
+    return `${this.edge(this.lap, right)}Z`;
+  }
+
+  /** Lines so far outside of the middle, or inside if negative: one ring of an oval; where two sections cross, one for
+   * each corner, from where its way leaves the crossing to where it comes back. */
+  rims(outside: number): string[] {
+    if (!this.crosses) return [this.round(outside)];
+    return this.lap.flatMap((corner, place) => {
+      const before = this.lap.at(place - 1);
+      const after = this.lap[(place + 1) % this.lap.length];
+      if (corner.safe.length === 0 || before === undefined || after === undefined) return [];
+      const right = corner.inside === "left" ? outside : -outside;
+      return [this.edge([before, corner, after], right, before.block[1], after.length - (after.block[0] ?? 0))];
+    });
   }
 
   /** The line from one square to the next of the same lane, without its beginning. */
   private along(from: number, to: number): string {
     const [a, b] = [this.place(from), this.place(to)];
+    const [here, there] = [this.section(a.section), this.section(b.section)];
+    const right = this.offset(b.lane);
     const end = this.pose(to);
-    const r = text((this.words.radius[b.lane - 1] ?? 0) * U);
-    const arc = (point: Point) => `A${r} ${r} 0 0 0 ${text(point.x)} ${text(point.y)}`;
-    const line = (point: Point) => `L${text(point.x)} ${text(point.y)}`;
-    if (isCorner(a) && isCorner(b)) return arc(end);
-    if (isCorner(b)) return line(this.border(a, b)) + arc(end);
-    return isCorner(a) ? arc(this.border(a, b)) + line(end) : line(end);
+    const round = here.turn !== 0 || there.turn !== 0;
+    if (here === there || !round) return this.onto(there, right, end);
+    return this.onto(here, right, this.spot(there, 0, right)) + this.onto(there, right, end);
   }
 
   /** The line over squares, one after the other; a lane change goes ahead first, then aside. It begins `lead` units ahead
@@ -233,25 +366,17 @@ export class Course {
     return unwound(poses);
   }
 
-  /** The oval so far from the axis, in user units. */
-  ring(radius: number): string {
-    const [length, r] = [text(this.words.length * U), text(radius * U)];
-    return `M0 ${r}H${length}A${r} ${r} 0 0 0 ${length} -${r}H0A${r} ${r} 0 0 0 0 ${r}Z`;
-  }
-
-  /** A point of a corner: so far round it, from 0 to 1, and so far from the axis. */
-  round(corner: "dolphins" | "eggs", share: number, radius: number): Point {
-    const angle = Math.PI * share;
-    const [x, y] = [radius * U * Math.sin(angle), radius * U * Math.cos(angle)];
-    return corner === "dolphins" ? { x: this.words.length * U + x, y } : { x: -x, y: -y };
-  }
-
-  /** Everything of the board, with its wall: left, top, width, height. */
+  /** Everything of the board, with its wall: left, top, width, height. The gray squares may reach over it. */
   extent(): Box {
-    const { outer, length, gray } = this.words;
-    const left = Math.max(outer + 0.92, gray + 0.9) * U;
-    const half = (outer + 0.88) * U;
-    return { x: -left, y: -half, width: left + (length + outer + 0.92) * U, height: 2 * half };
+    const [x = 0, y = 0, width = 0, height = 0] = this.words.extent;
+    const gates = this.spot(this.gray, -WALL, 0).x / U;
+    const left = Math.min(x - WALL, gates);
+    return {
+      x: left * U,
+      y: (y - WALL) * U,
+      width: (x + width + WALL - left) * U,
+      height: (height + 2 * WALL) * U,
+    };
   }
 }
 
