@@ -165,7 +165,9 @@ def test_messages_for_events_moves_questions_and_options_are_those_the_game_has(
     table = messages(f"{folder(name)}/table", lang)
     wanted = {f"event-{kind.name}" for kind in game.kinds} | {f"choice-{ask.name}" for ask in game.asks}
     wanted |= {verb_id(verb.name) for verb in game.picks.verbs} | {f"option-{option.name}" for option in game.options}
-    assert {key for key in table if key.startswith(("event-", "choice-", "verb-", "option-"))} == wanted
+    wanted |= {f"group-{group}" for group in game.menu.groups} | {f"set-{one}" for one in game.menu.sets}
+    begins = ("event-", "choice-", "verb-", "option-", "group-", "set-")
+    assert {key for key in table if key.startswith(begins)} == wanted
 
 
 @both

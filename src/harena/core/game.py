@@ -13,7 +13,7 @@ from .chance import Chance, Reader
 from .declared import Declared
 from .events import Event, Kind, Log
 from .ids import NOBODY, Clause, Pick, Seat
-from .options import Option
+from .options import NO_MENU, Menu, Option
 from .picks import PickTable
 from .words import Vocabulary
 
@@ -58,6 +58,7 @@ class Game(Reader):
         options: list[Option],
         kinds: list[Kind],
         asks: list[Ask],
+        menu: Menu = NO_MENU,
     ) -> None:
         self.name: Final = name
         self.prefix: Final = prefix
@@ -72,6 +73,8 @@ class Game(Reader):
         self.options: Final = options
         self.kinds: Final = kinds
         self.asks: Final = asks
+        self.menu: Final = menu
+        """How the options are offered."""
 
     def seats_near(self, wished: int) -> int:
         """So many seats, or the nearest number the game allows."""

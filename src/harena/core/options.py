@@ -13,16 +13,23 @@ Value = bool | str | list[str] | dict[str, object]
 @final
 class Option:
     """One thing to choose. Without words it is a switch; with words it is one of them, or several (of `size`, if
-    given)."""
+    given). Games with many have them in groups."""
 
     def __init__(
-        self, name: str, clause: str, default: Value, words: list[str] | None = None, size: int | None = None
+        self,
+        name: str,
+        clause: str,
+        default: Value,
+        words: list[str] | None = None,
+        size: int | None = None,
+        group: str = "",
     ) -> None:
         self.name: Final = name
         self.clause: Final = Clause(clause)
         self.default: Final = default
         self.words: Final = words or []
         self.size: Final = size
+        self.group: Final = group
 
     def kind(self) -> str:
         if isinstance(self.default, bool):
@@ -64,6 +71,20 @@ class Option:
         if self.size is not None and value and len(value) != self.size:
             raise BadRequest(f"Option '{self.name}' needs exactly {self.size} names, not {len(value)}.", self.clause)
         return sorted(value)
+
+
+@final
+class Menu:
+    """How options are offered: the names of their groups, in order, and whole sets of choices under a name. A set says a
+    value for everything it decides, and leaves the rest as it is."""
+
+    def __init__(self, groups: list[str], sets: dict[str, dict[str, Value]]) -> None:
+        self.groups: Final = groups
+        self.sets: Final = sets
+
+
+NO_MENU: Final = Menu([], {})
+"""A few options need neither groups nor sets."""
 
 
 @final

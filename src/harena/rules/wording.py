@@ -35,13 +35,15 @@ def clause_text(clause: Clause) -> str:
 
 
 def game_words(game: Game) -> Fields:
-    """A game, who can play it, and its options with their explanations."""
+    """A game, who can play it, and its options with their explanations, groups and named sets."""
     return {
         "name": game.name,
         "seats": {"fewest": game.fewest, "most": game.most},
         "rules": game.version,
         "picks": len(game.picks.spelled),
         "options": [option_words(game, option) for option in game.options],
+        "groups": game.menu.groups,
+        "sets": [{"name": name, "chosen": chosen} for name, chosen in game.menu.sets.items()],
     }
 
 
@@ -52,6 +54,7 @@ def option_words(game: Game, option: Option) -> Fields:
         "default": option.default,
         "words": option.words,
         "size": option.size,
+        "group": option.group,
         "clause": option.clause,
         "explanation": book(game.name, "en").option_text(option.name),
     }

@@ -327,6 +327,8 @@ class GameOption(Struct):
     default: Any
     words: list[str]
     size: int | None
+    group: str
+    """One of the game's groups, or nothing where it has none."""
     clause: str
     explanation: str
 
@@ -336,11 +338,21 @@ class SeatRange(Struct):
     most: int
 
 
+class OptionSet(Struct):
+    """Choices under one name: a value for every option that the set decides."""
+
+    name: str
+    chosen: Fields
+
+
 class GameWords(Struct):
     name: str
     rules: int
     seats: SeatRange
     options: list[GameOption]
+    groups: list[str]
+    """In the order in which they are offered."""
+    sets: list[OptionSet]
 
 
 class GameList(Struct):

@@ -21,6 +21,7 @@ export type TableList = Schemas["TableList"];
 export type GameList = Schemas["GameList"];
 export type GameWords = Schemas["GameWords"];
 export type GameOption = Schemas["GameOption"];
+export type OptionSet = Schemas["OptionSet"];
 export type Me = Schemas["Me"];
 export type Hint = Schemas["Hint"];
 export type Prospect = Schemas["Prospect"];

@@ -1,5 +1,5 @@
 // What a table is asked for, from what somebody has chosen on the page.
-import type { Chair, Clock, NewTable } from "../lib/wire";
+import type { Chair, Clock, GameOption, GameWords, NewTable } from "../lib/wire";
 
 /** Who is to sit somewhere: `me`, `open`, or a bot by its name. */
 export type Sitting = string;
@@ -60,4 +60,12 @@ function chair(sitting: Sitting): Chair {
 function clockOf(name: ClockName, weekends: boolean): Clock | null {
   const clock = CLOCKS[name];
   return clock === null ? null : { each: clock.each, bank: clock.bank, weekends: clock.days ? weekends : true };
+}
+
+/** The options by group, in the order the game has its groups; a game without any has them in one that has no name. */
+export function grouped(game: Pick<GameWords, "groups" | "options">): { group: string; list: GameOption[] }[] {
+  const groups = game.groups.length > 0 ? game.groups : [""];
+  return groups
+    .map((group) => ({ group, list: game.options.filter((option) => option.group === group) }))
+    .filter(({ list }) => list.length > 0);
 }

@@ -275,6 +275,7 @@ frame-late-wait = The table waits
 frame-late-bot = A bot plays until they are back
 frame-late-default = The default move is made
 frame-stand-in = The bot that stands in
+frame-new-sets = How much of the rules
 frame-new-rules = { $count ->
     [0] Rules: as usual
     [one] Rules: one changed

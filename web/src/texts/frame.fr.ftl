@@ -275,6 +275,7 @@ frame-late-wait = La table attend
 frame-late-bot = Un bot joue jusqu’à son retour
 frame-late-default = Le coup par défaut est joué
 frame-stand-in = Le bot remplaçant
+frame-new-sets = Quelles règles
 frame-new-rules = { $count ->
     [0] Règles : comme d’habitude
     [one] Règles : une changée

@@ -17,7 +17,7 @@ from .events import KINDS
 from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_position
 from .odds import odds
-from .options import EDITION, OPTIONS
+from .options import EDITION, MENU, OPTIONS
 from .race import Race
 from .reaction import late_pick, moves_are_final, seconds_for
 from .track import code_name
@@ -38,7 +38,7 @@ class CircusMaximus(Game):
     """Chariots on an eight-lane track: written speeds, strained horses, lashes, rams and wrecks."""
 
     def __init__(self, edition: int = EDITION) -> None:
-        super().__init__(GAME, "CM", edition, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS, ASKS)
+        super().__init__(GAME, "CM", edition, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS, ASKS, MENU)
 
     def new(
         self,

@@ -4,26 +4,45 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.options import Option, Settings, Value
+from ...core.options import Menu, Option, Settings, Value
 from .chariot import Faction
 from .track import DEFAULT, Track
 
 RULES: Final = ["basic", "advanced"]
 OPTIONS: Final = [
-    Option("rules", "CM-2.4", "basic", RULES),
-    Option("chariots", "CM-18.1", "8", ["8", "9", "10", "11", "12", "13", "14", "15", "16"]),
-    Option("reaction-time", "CM-11.9", "off", ["off", "5", "4", "3", "2", "1", "10"]),
-    Option("braking-lowers-strain", "CM-6.6.1", False),
-    Option("cut-free", "CM-16.2a", "each-phase", ["each-phase", "flip-phase"]),
-    Option("wall-moves", "CM-6.4.4", False),
-    Option("acceleration", "CM-27.5", False),
-    Option("track", "CM-2.1", {}),
+    Option("rules", "CM-2.4", "basic", RULES, group="rules"),
+    Option("chariots", "CM-18.1", "8", ["8", "9", "10", "11", "12", "13", "14", "15", "16"], group="rules"),
+    Option("reaction-time", "CM-11.9", "off", ["off", "5", "4", "3", "2", "1", "10"], group="rules"),
+    Option("braking-lowers-strain", "CM-6.6.1", False, group="house"),
+    Option("cut-free", "CM-16.2a", "each-phase", ["each-phase", "flip-phase"], group="house"),
+    Option("wall-moves", "CM-6.4.4", False, group="house"),
+    Option("acceleration", "CM-27.5", False, group="rules"),
+    Option("track", "CM-2.1", {}, group="track"),
 ]
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
 OPTIONAL: Final = ["acceleration"]
 """Options that bring a set of rules of the same name into force."""
+
+
+def _all_of(rules: str, optional: bool) -> dict[str, Value]:
+    chosen: dict[str, Value] = {"rules": rules}
+    for name in OPTIONAL:
+        chosen[name] = optional
+    return chosen
+
+
+MENU: Final = Menu(
+    ["rules", "weather", "weapons", "track", "house"],
+    {
+        "basic": _all_of("basic", optional=False),
+        "advanced": _all_of("advanced", optional=False),
+        "hollywood": _all_of("advanced", optional=True),
+    },
+)
+"""Each set decides which rules are in force; on which track, with how many chariots and what is read how is the host's own
+matter."""
 
 
 @final

@@ -388,6 +388,17 @@ choice-foot-choice = The driver runs on foot, or stays.
 
 ## What the host may choose
 
+group-rules = Rules
+group-weather = Weather
+group-weapons = Weapons
+group-track = Track
+group-house = House rules
+set-basic = Basic
+    .about = The race of the first chapters: who flips is out. The best way to begin.
+set-advanced = Advanced
+    .about = Wrecks stay on the sand, teams run away, drivers are dragged and run for their lives.
+set-hollywood = Hollywood
+    .about = The advanced race with every optional rule the chapters have.
 option-rules = Rules
     .about = Whether flipped chariots are taken off, or stay as wrecks, runaway teams, dragged drivers and men on foot.
     .basic = the basic race

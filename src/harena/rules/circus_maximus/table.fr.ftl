@@ -366,6 +366,17 @@ choice-foot-choice = L’aurige court à pied, ou reste.
 
 ## Ce que l’hôte peut choisir
 
+group-rules = Règles
+group-weather = Météo
+group-weapons = Armes
+group-track = Piste
+group-house = Règles maison
+set-basic = Simple
+    .about = La course des premiers chapitres : qui se renverse est éliminé. Idéal pour débuter.
+set-advanced = Avancée
+    .about = Les épaves restent sur le sable, les attelages s’emballent, les cochers sont traînés et courent pour leur vie.
+set-hollywood = Hollywood
+    .about = La course avancée avec toutes les règles facultatives.
 option-rules = Règles
     .about = Les chars renversés sont-ils retirés, ou restent-ils en piste : épaves, attelages emballés, auriges traînés ou à pied ?
     .basic = la course de base
