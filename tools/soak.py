@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
+from random import Random
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -35,12 +36,12 @@ PLAYERS: list[Bot] = [hurried(bot) for bot in BOTS.values()]
 
 
 def options_for(game: Game, number: int) -> dict[str, object]:
-    """Half of the games ordinary, in the others options changed by the game's number."""
+    """Half of the games ordinary, in the others any selection of the options, made by the game's number."""
     if number % 2 == 0:
         return {}
+    dice = Random(number)
     single = [option for option in game.options if option.kind() in ("switch", "one")]
-    changed = [option for place, option in enumerate(single) if (number >> (1 + place % 12)) & 1]
-    return {option.name: option.other_values()[number % len(option.other_values())] for option in changed}
+    return {option.name: dice.choice(option.other_values()) for option in single if dice.random() < 0.5}
 
 
 def soak_batch(name: str, first: int) -> int:

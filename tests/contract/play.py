@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations, product
 
 import pytest
 
@@ -71,22 +72,62 @@ def shortest(case: Case) -> int:
 
 
 def option_sets(game: Game) -> dict[str, Chosen]:
-    """The defaults; each option changed alone; every other one changed; all changed, as far as the game allows it."""
-    changes = [(option.name, value) for option in game.options for value in both_ends(option.other_values())]
+    """The defaults; then tables that together have every two values of every two options at least once. How many there
+    are depends on the options with most values, hardly on how many options there are."""
+    values = {option.name: [option.default, *both_ends(option.other_values())] for option in game.options}
+    missing = wanted(values)
     sets: dict[str, Chosen] = {"defaults": {}}
-    for name, value in changes:
-        word = f"-{value}" if isinstance(value, str) else ""
-        sets[f"{name}{word}"] = {name: value}
-    sets["odd"] = compatible(game, changes[1::2])
-    sets["even"] = compatible(game, changes[::2])
-    sets["all"] = compatible(game, changes)
-    return {name: chosen for name, chosen in sets.items() if chosen not in earlier(sets, name)}
+    while missing:
+        first = min(missing)
+        missing.discard(first)
+        if fits(game, values, dict(first)):
+            row = filled(game, values, dict(first), missing)
+            missing = {settings for settings in missing if any(row[name] != number for name, number in settings)}
+            sets[f"mixed-{len(sets)}"] = changed(values, row)
+    return sets
 
 
-def earlier(sets: dict[str, Chosen], name: str) -> list[Chosen]:
-    """Games with few options have the same set under several names."""
-    names = list(sets)
-    return [sets[other] for other in names[: names.index(name)]]
+Setting = tuple[str, int]
+"""An option and the place of one of its values; 0 is the default."""
+
+
+def wanted(values: dict[str, list[Value]]) -> set[tuple[Setting, ...]]:
+    """Every two values of every two options but the defaults of both; of a single option, its values."""
+    settings = {name: [(name, number) for number in range(len(values[name]))] for name in values}
+    pairs = [pair for one, other in combinations(settings, 2) for pair in product(settings[one], settings[other])]
+    alone = [(setting,) for name in settings for setting in settings[name]]
+    return {together for together in pairs or alone if any(number != 0 for _, number in together)}
+
+
+def filled(
+    game: Game, values: dict[str, list[Value]], row: dict[str, int], missing: set[tuple[Setting, ...]]
+) -> dict[str, int]:
+    """A table with these values, and for every other option one that brings as much as possible of what is missing."""
+    for name in [name for name in values if name not in row]:
+        gains = {number: gained(row, name, number, missing) for number in range(len(values[name]))}
+        for number in sorted(gains, key=lambda number: (-gains[number], -number)):
+            if number == 0 or fits(game, values, {**row, name: number}):
+                row[name] = number
+                break
+    return row
+
+
+def changed(values: dict[str, list[Value]], row: dict[str, int]) -> Chosen:
+    return {name: values[name][number] for name, number in row.items() if number != 0}
+
+
+def gained(row: dict[str, int], name: str, number: int, missing: set[tuple[Setting, ...]]) -> int:
+    """How many of the missing sets a table would have with one more value."""
+    more = {**row, name: number}
+    return sum((name, number) in one and all(more.get(other) == at for other, at in one) for one in missing)
+
+
+def fits(game: Game, values: dict[str, list[Value]], row: dict[str, int]) -> bool:
+    try:
+        game.new(game.fewest, changed(values, row), Fast(0))
+    except BadRequest:
+        return False
+    return True
 
 
 def both_ends(values: list[Value]) -> list[Value]:
@@ -94,28 +135,13 @@ def both_ends(values: list[Value]) -> list[Value]:
     return values if len(values) < 3 else [values[0], values[-1]]
 
 
-def compatible(game: Game, changes: Sequence[tuple[str, object]]) -> Chosen:
-    """As many of these changes as one table can take."""
-    chosen: Chosen = {}
-    for name, value in changes:
-        try:
-            game.new(game.fewest, {**chosen, name: value}, Fast(0))
-        except BadRequest:
-            continue
-        chosen[name] = value
-    return chosen
-
-
 def cases_of(game: Game) -> list[Case]:
-    """Every player count with the defaults; with many options changed the fewest, the most and one between; each option
-    alone at one count in turn."""
+    """Every player count with the defaults; with options changed one count in turn."""
     counts = list(range(game.fewest, game.most + 1))
-    few = [counts[0], counts[len(counts) // 2], counts[-1]]
-    some = {"defaults": counts, "odd": few, "even": few, "all": few}
     tables = [
         (seats, table, chosen)
         for turn, (table, chosen) in enumerate(option_sets(game).items())
-        for seats in some.get(table, [counts[turn % len(counts)]])
+        for seats in (counts if table == "defaults" else [counts[turn % len(counts)]])
     ]
     return [Case(game, *table, number) for number, table in enumerate(tables)]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import pytest
 
 from harena.core.agenda import State
 from harena.core.chance import Fast
-from harena.core.errors import NotAMove, NotAnOption, NotYourTurn
+from harena.core.errors import BadRequest, NotAMove, NotAnOption, NotYourTurn
 from harena.core.game import Game, Result
 from harena.core.ids import Pick, Seat
 from harena.core.playout import play_out
@@ -17,10 +19,12 @@ from .play import (
     EVERY,
     Case,
     all_options,
+    both_ends,
     check_sentence,
     decisions,
     every_case,
     every_game,
+    option_sets,
     play_table,
     unlisted,
 )
@@ -29,6 +33,19 @@ from .play import (
 def test_there_are_games_and_tables_to_try() -> None:
     assert len(CASES) > 50
     assert len({str(case) for case in CASES}) == len(CASES)
+
+
+@every_game
+def test_every_two_values_of_two_options_meet_at_a_table_that_takes_both(game: Game) -> None:
+    usual = {option.name: option.default for option in game.options}
+    tables = [{**usual, **chosen} for chosen in option_sets(game).values()]
+    for one, other in combinations(game.options, 2):
+        for value, second in product(both_ends(one.other_values()), both_ends(other.other_values())):
+            chosen: dict[str, object] = {one.name: value, other.name: second}
+            if any(chosen.items() <= table.items() for table in tables):
+                continue
+            with pytest.raises(BadRequest):
+                game.new(game.fewest, chosen, Fast(0))
 
 
 @every_case

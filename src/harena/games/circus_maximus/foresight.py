@@ -65,8 +65,6 @@ from .verbs import (
     OVER,
     PAY,
     RAM,
-    SLIP,
-    SLIP_BACK,
     SPUR,
     WHEEL,
 )
@@ -140,9 +138,10 @@ def ahead_pick(race: Race, chariot: Chariot) -> Pick | None:
     return OVER.pick if ahead in race.wrecks else FORWARD.pick
 
 
-def enters(pick: Pick) -> bool:
+def enters(race: Race, number: Faction, pick: Pick) -> bool:
     """Whether a use of MFs takes the team to another square."""
-    return pick in (FORWARD.pick, OVER.pick) or LANE.holds(pick) or SLIP.holds(pick) or SLIP_BACK.holds(pick)
+    use = race.rulebook.use_of(pick)
+    return use is not None and use.leads_to(race, number, pick) != race.chariots[number].team
 
 
 # ---- what can matter
@@ -478,7 +477,7 @@ class Drive(Look):
 
     def picked(self, future: Future, pick: Pick) -> None:
         future.mark = 0
-        if enters(pick):
+        if enters(race_of(future.state), self.number, pick):
             future.tally[ENTERED] += 1
 
     def tell(self, future: Future, event: Event) -> None:
