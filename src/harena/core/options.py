@@ -75,8 +75,8 @@ class Option:
 
 @final
 class Menu:
-    """How options are offered: the names of their groups, in order, and whole sets of choices under a name. A set says a
-    value for everything it decides, and leaves the rest as it is."""
+    """How options are offered: the names of their groups, in order, and whole sets of choices under a name. A set says
+    a value for everything it decides, and leaves the rest as it is."""
 
     def __init__(self, groups: list[str], sets: dict[str, dict[str, Value]]) -> None:
         self.groups: Final = groups

@@ -26,7 +26,7 @@ OPTIONAL: Final = ["acceleration"]
 """Options that bring a set of rules of the same name into force."""
 
 
-def _all_of(rules: str, optional: bool) -> dict[str, Value]:
+def _all_of(rules: str, *, optional: bool) -> dict[str, Value]:
     chosen: dict[str, Value] = {"rules": rules}
     for name in OPTIONAL:
         chosen[name] = optional
@@ -41,8 +41,8 @@ MENU: Final = Menu(
         "hollywood": _all_of("advanced", optional=True),
     },
 )
-"""Each set decides which rules are in force; on which track, with how many chariots and what is read how is the host's own
-matter."""
+"""Each set decides which rules are in force; on which track, with how many chariots and what is read how is the host's
+own matter."""
 
 
 @final
