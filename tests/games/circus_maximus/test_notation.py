@@ -119,6 +119,7 @@ WRITTEN = {
     "foot": "back 3/6",
     "foot-turn": "4",
     "along": "2",
+    "bolt": "3",
     "place": "3",
     "spare": "9",
 }

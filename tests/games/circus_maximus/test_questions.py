@@ -40,6 +40,7 @@ CASES: list[tuple[str, str, Words]] = [
         "todo: on-foot, next-turn",
         {"chariot": "red", "square": "home 12/3", "left": 3},
     ),
+    ("rear-choice", f"{MOVING}; todo: rear-choice 0 0 1, {REST}", {"chariot": "red", "by": "blue"}),
 ]
 SEALED: list[tuple[str, str, list[Words]]] = [
     (

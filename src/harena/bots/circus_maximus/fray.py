@@ -13,7 +13,7 @@ from ...games.circus_maximus.chances import (
     wheel_flip,
     wheel_points,
 )
-from ...games.circus_maximus.chariot import CHARIOT, LEFT, RIGHT, TEAM, Chariot, Faction
+from ...games.circus_maximus.chariot import CHARIOT, TEAM, Chariot, Faction
 from ...games.circus_maximus.charts import (
     ATTACKER_DAMAGED,
     BOTH_DAMAGED,
@@ -109,7 +109,7 @@ class Bout:
         """As a place in the tables."""
         # Who is struck beside a wall is struck from its other side.
         self.swerve: Final = FLIPPED if race.track.at_wall[self.victim.team] else _SWERVED
-        self.side: Final = LEFT if race.track.left_of(self.attacker.team, self.victim.team) else RIGHT
+        self.side: Final = race.side_of(Faction(victim), attacker)
         self.turns: Final = min(19, race.track.to_go(self.victim.team, self.victim.stage) // _A_TURN)
 
     def ram_team(self) -> float:

@@ -202,12 +202,12 @@ class Lines:
 
     def clear_from(self, square: Square, left: int) -> bool:
         """Whether nothing stands in a lane as far as the MFs lead, and one square more."""
-        board, wrecks, after_it = self.race.board, self.race.wrecks, self.track.next
+        board, wrecks, after_it, ground = self.race.board, self.race.wrecks, self.track.next, self.track.ground
         own = 2 * self.outlook.number
         for _ in range(left + 1):
             square = after_it[square]
             there = board[square]
-            if (there != 0 and there != own + 1 and there != own + 2) or (wrecks and square in wrecks):
+            if (there != 0 and there != own + 1 and there != own + 2) or (wrecks and ground[square] in wrecks):
                 return False
         return True
 
@@ -278,7 +278,7 @@ class Lines:
         square = use.leads_to(self.race, self.outlook.number, pick)
         if square == team:
             return self.stopped(team, left) if pick == BRAKE.pick else CRASH + self.outlook.turns_from(team)
-        if self.race.wrecks and square in self.race.wrecks:
+        if self.race.has_wreck(square):
             clears = left >= 3 and self.me.current >= 0
             return self.best(square, left - use.mfs(pick)) + (_WRECK if clears else 2 * FLIPPED)
         return self.entered(team, square, left - use.mfs(pick))

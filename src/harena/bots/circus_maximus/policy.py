@@ -6,19 +6,20 @@ from typing import Final
 
 from ...core.ids import Pick, Seat
 from ...games.circus_maximus.chances import contest_chance
-from ...games.circus_maximus.chariot import Faction
-from ...games.circus_maximus.defence import EVADE_COST, DefenceChoice
+from ...games.circus_maximus.chariot import Chariot, Faction
+from ...games.circus_maximus.defence import EVADE_COST, DefenceChoice, averting_modifier, next_blow
 from ...games.circus_maximus.movement import HorseChoice, MoveChoice, WallChoice
 from ...games.circus_maximus.onfoot import FootChoice
 from ...games.circus_maximus.phase import GainChoice, WhipChoice
 from ...games.circus_maximus.race import ChariotChoice, Race
 from ...games.circus_maximus.runaway import RunawayChoice
 from ...games.circus_maximus.setup import Preparation
-from ...games.circus_maximus.track import Side
+from ...games.circus_maximus.track import ASTRAY, Side
 from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.turn import WriteSpeeds
 from ...games.circus_maximus.verbs import (
     BRAKE_BACK,
+    DRIVER,
     EVADE,
     HOLD,
     HORSE,
@@ -37,6 +38,7 @@ from ...games.circus_maximus.verbs import (
     WRITE,
 )
 from ...games.circus_maximus.wrecks import PayChoice, WheelChoice
+from ...games.circus_maximus.wreckus import RearChoice
 from .fray import attack_worth, blow_cost
 from .outlook import BRAKED, EMPTY, NEVER, Lines, Outlook
 
@@ -47,6 +49,8 @@ _NOT_DONE: Final = -SCALE * NEVER
 _WORSE_PLAN: Final = -7.0
 _LEAST_WORTH: Final = 0.04
 """A blow that gains no more than this is not struck."""
+_DEAR: Final = 3
+"""So many boxes more a driver has to have left than a wheel, to take what either could."""
 _LAST_LASH: Final = 6
 """Endurance that one whipping can use up."""
 
@@ -78,6 +82,8 @@ def weigh_choice(race: Race, top: ChariotChoice, options: list[Pick]) -> list[fl
         return [-float(race.chariots[top.number].wheels[WHEEL.what(pick)]) for pick in options]
     if isinstance(top, PayChoice):
         return weigh_payments(Outlook(race, top.number), options)
+    if isinstance(top, RearChoice):
+        return [rear_weight(race.chariots[top.number], pick) for pick in options]
     if isinstance(top, RunawayChoice):
         return weigh_runs(Outlook(race, top.number), options)
     if isinstance(top, FootChoice):
@@ -158,7 +164,7 @@ def trampled(race: Race, number: Faction, rival: Faction) -> float:
 def weigh_defences(outlook: Outlook, top: DefenceChoice, options: list[Pick]) -> list[float]:
     """A try that fails takes the blow all the same."""
     blow = blow_cost(outlook.race, outlook.number)
-    averts = contest_chance(outlook.me.under_attack(), top.against())
+    averts = contest_chance(averting_modifier(outlook.race, outlook.number, next_blow(outlook.race)), top.against())
     costs: list[float] = []
     for pick in options:
         if pick == HOLD.pick:
@@ -198,9 +204,19 @@ def weigh_payments(outlook: Outlook, options: list[Pick]) -> list[float]:
 
 
 def weigh_runs(outlook: Outlook, options: list[Pick]) -> list[float]:
-    """On and round what lies ahead; over it only if there is no other way."""
+    """On and round what lies ahead; over it only if there is no other way. Off the course nothing is nearer home."""
+    if outlook.me.stage == ASTRAY:
+        uses = [outlook.race.rulebook.use_of(pick) for pick in options]
+        return [-float(use.when_late(pick)) for use, pick in zip(uses, options, strict=True) if use is not None]
     lines = Lines(outlook)
     return weighed([lines.worth(pick) for pick in options])
+
+
+def rear_weight(chariot: Chariot, pick: Pick) -> float:
+    """What has most left takes it; a driver's hits are dearer than a wheel's boxes. (CM-28.2)"""
+    if pick == DRIVER.pick:
+        return float(chariot.hits - _DEAR)
+    return float(chariot.wheel_left(WHEEL.what(pick)))
 
 
 def weigh_steps(race: Race, number: Faction, options: list[Pick]) -> list[float]:

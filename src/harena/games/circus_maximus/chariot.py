@@ -123,7 +123,7 @@ class Chariot:
         self.team: Square = OFF
         self.car: Square = OFF
         self.stage = 0
-        """Borders between sections the team has crossed: even on stretches, odd in corners."""
+        """Borders between sections the team has crossed; ASTRAY once it has left the course."""
         self.row = 0
         """0 in the front row, 1 in the second. (CM-18.2)"""
 
@@ -183,6 +183,8 @@ class Chariot:
         """The turn in which he got up."""
         self.along = 0
         """Which way he follows the wall: 1 ahead, 2 back. (CM-17.3b)"""
+        self.bolt = 0
+        """What a team without its driver does in the crossing it is in. (CM-28.4.2)"""
         self.place = 0
         """When it left the race: home (from 1 on) or out."""
         self.spare = 0
@@ -227,6 +229,7 @@ class Chariot:
         twin.foot = self.foot
         twin.foot_turn = self.foot_turn
         twin.along = self.along
+        twin.bolt = self.bolt
         twin.place = self.place
         twin.spare = self.spare
         return twin
@@ -262,6 +265,10 @@ class Chariot:
     def fallen_on(self, side: Half) -> bool:
         """Whether a dead horse still lies on a side. (CM-9.5.2b)"""
         return self.fallen & (3 if side == LEFT else 12) != 0
+
+    def counters(self) -> list[Square]:
+        """The squares of its team and its car."""
+        return [self.team] if self.car == OFF else [self.team, self.car]
 
     def active(self) -> bool:
         """Whether its token goes into the cup. (CM-5.2)"""

@@ -7,11 +7,12 @@ from typing import final
 from ...core.ids import Clause, Pick
 from ...core.picks import Verb
 from .chariot import CHARIOT, TEAM, Faction, Part
-from .defence import LASHED, RAMMED, Blow, away_from, defence
+from .defence import LASHED, RAMMED, Blow, defence, ways_out
 from .events import ATTACKED
 from .lash import LashDriver, LashTeam
 from .race import Race, Use
 from .ram import RamCar, RamTeam
+from .track import FROM_SIDE, OFF
 from .verbs import LASH, RAM
 
 
@@ -44,7 +45,7 @@ def list_attacks(race: Race, number: Faction, rival: Faction, part: Part, picks:
     chariot, victim = race.chariots[number], race.chariots[rival]
     if victim.build.owner == chariot.build.owner:
         return
-    if part == TEAM and victim.fallen != 0 and victim.fallen_on(race.side_of(rival, number)):
+    if part == TEAM and victim.fallen != 0 and shielded(race, number, rival):
         return
     if chariot.whip != 0 and (part == TEAM or victim.standing == CHARIOT):
         picks.append(LASH.picks[2 * rival + part])
@@ -62,7 +63,7 @@ def attack(race: Race, number: Faction, pick: Pick) -> None:
     race.record(ATTACKED, number, rival, kind, part)
     race.then(
         [
-            defence(rival, away_from(race, rival, number), race.chariots[number].handling(), kind),
+            defence(rival, ways_out(race, rival, part, number), race.chariots[number].handling(), kind),
             blow(rival, number, pick),
         ]
     )
@@ -89,12 +90,19 @@ def why_no_attack(race: Race, number: Faction, pick: Pick) -> Clause:
         return Clause("CM-9.1.4")
     if LASH.holds(pick) and chariot.whip == 0:
         return Clause("CM-9.4.3-G")
-    if verb.which(pick) == TEAM and rival < len(race.chariots) and shielded(race, number, rival):
+    if verb.which(pick) == TEAM and rival < len(race.chariots) and lies_between(race, number, rival):
         return Clause("CM-9.5.2b")
     return Clause("CM-9.2b" if race.track.corner[chariot.car] else "CM-9.2a")
 
 
 def shielded(race: Race, number: Faction, rival: Faction) -> bool:
-    """Its team is within reach, but a fallen horse lies between. (CM-9.5.2b)"""
+    """A fallen horse covers its side; right ahead of the team it covers nothing. (CM-9.5.2b)"""
     victim = race.chariots[rival]
-    return victim.team in race.track.reach[race.chariots[number].car] and victim.fallen_on(race.side_of(rival, number))
+    return victim.fallen_on(race.side_of(rival, number)) and race.facing(rival, TEAM, number) == FROM_SIDE
+
+
+def lies_between(race: Race, number: Faction, rival: Faction) -> bool:
+    """Its team is within reach, but a fallen horse lies between. (CM-9.5.2b)"""
+    team, track = race.chariots[rival].team, race.track
+    reached = [track.ground[square] for square in track.reach[race.chariots[number].car]]
+    return team != OFF and track.ground[team] in reached and shielded(race, number, rival)

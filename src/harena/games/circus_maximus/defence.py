@@ -9,13 +9,13 @@ from mypy_extensions import mypyc_attr
 from ...core.chance import lead_meant
 from ...core.ids import Clause, Pick, Seat
 from .asks import DEFENCE_CHOICE
-from .chariot import CHARIOT, NOBODY, RUNAWAY, Chariot, Faction
+from .chariot import CHARIOT, NOBODY, RUNAWAY, Chariot, Faction, Part
 from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
 from .race import BLANK, ChariotChoice, ChariotStep, Evasions, Race
 from .rolls import contest_results
-from .track import IN, NO_LIMIT, OFF, OUT, Side, Square
+from .track import FROM_REAR, FROM_SIDE, IN, NO_LIMIT, OFF, OUT, Side, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
 
 BRAKE_COST: Final = 2
@@ -90,6 +90,15 @@ def away_from(race: Race, number: Faction, other: int) -> int:
     if (race.chariots[number].blind >> side) & 1 == 1:
         return 0
     return 1 << race.away_from(number, side)
+
+
+def ways_out(race: Race, number: Faction, part: Part, other: int) -> int:
+    """The same by how another chariot meets the team or the car: right ahead it fills the way to any other lane, from
+    right behind either side is away. (CM-9.3.1, 28.1a)"""
+    facing = race.facing(number, part, other)
+    if facing == FROM_SIDE:
+        return away_from(race, number, other)
+    return 1 << IN | 1 << OUT if facing == FROM_REAR else 0
 
 
 def defences(race: Race, number: Faction, sides: int) -> list[Pick]:
@@ -236,9 +245,17 @@ def why_no_evasion(race: Race, number: Faction, side: Side) -> Clause:
     return race.rulebook.why_no_evasion(race, number, side) or Clause("CM-9.3.1")
 
 
+def averting_modifier(race: Race, number: Faction, blow: Blow | None) -> int:
+    """What a chariot brings to the try to avert a blow. (CM-9.3.2)"""
+    own = race.chariots[number].under_attack()
+    if blow is None:
+        return own
+    return race.rulebook.defence_modifier(race, number, Part(blow.strikes()), blow.source(), own)
+
+
 def contest(race: Race, number: Faction, modifier: int) -> bool:
     """Two dice and the modifier each; the defender needs as much as the attacker. (CM-9.3.2)"""
-    own = race.chariots[number].under_attack()
+    own = averting_modifier(race, number, next_blow(race))
     results = contest_results(own, modifier)
     dice = race.roll_lead_as(2, results)
     race.tell_all(CONTEST, [number, dice[0] + dice[1] + own, dice[2] + dice[3] + modifier], dice)

@@ -58,9 +58,9 @@ class CuttingLoose(ChariotStep):
         for _ in range(chariot.dragged - min(max(needed, 0), chariot.dragged)):
             square = race.track.prev[square]
         chariot.driver = ON_FOOT
-        chariot.foot = square
+        chariot.foot = race.track.ground[square]
         chariot.foot_turn = race.turn
-        race.tell_all(FREED, [self.number, race.place_name(square)], dice)
+        race.tell_all(FREED, [self.number, race.place_name(chariot.foot)], dice)
 
 
 @final
@@ -120,9 +120,10 @@ def standpoint(chariot: Chariot) -> Square:
 def under_hooves(race: Race, chariot: Chariot, victim: Chariot) -> bool:
     if victim.standing > RUNAWAY:
         return False
+    ground = race.track.ground
     if victim.car != OFF:
-        return race.track.next[chariot.team] == victim.car
-    return chariot.team == race.track.prev[victim.team]
+        return ground[race.track.next[chariot.team]] == ground[victim.car]
+    return ground[chariot.team] == ground[race.track.prev[victim.team]]
 
 
 def trample(race: Race, number: Faction, rival: Faction) -> None:

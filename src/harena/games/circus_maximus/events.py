@@ -124,3 +124,10 @@ RUN_DOWN: Final = _telling("run-down", "CM-17.4a", "chariot rival:chariot die:co
 
 RACE_OVER: Final = _telling("race-over", "CM-10.2", "turn:count")
 PLACED: Final = _telling("placed", "CM-10.4", "chariot place:count")
+
+# ---- where the track crosses itself
+
+FLIP_CHECKED: Final = _telling("flip-checked", "CM-28.3.2", "chariot total:count mfs:count dice:counts")
+DRIVER_STRUCK: Final = _telling("driver-struck", "CM-28.2", "chariot points:count dice:counts")
+BOLT_ROLLED: Final = _telling("bolt-rolled", "CM-28.4.1", "chariot die:counts")
+BOLTED: Final = _kind("bolted", "CM-28.4.1", "chariot hand:half square heading")

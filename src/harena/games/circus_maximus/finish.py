@@ -7,6 +7,7 @@ from typing import final
 from .chariot import ABOARD, ARRIVED, CHARIOT, DRAGGED, OUT_OF_RACE, RUNAWAY, Chariot, Faction
 from .events import FINAL_TURN, FINISHED, MARKER_TAKEN, PLACED, RACE_OVER
 from .race import Race, Step
+from .track import ASTRAY
 from .turn import LAST_TURN, NextTurn
 
 
@@ -50,8 +51,9 @@ def driver_counts(chariot: Chariot) -> bool:
 
 
 def can_still_race(race: Race, chariot: Chariot) -> bool:
-    """Whether it can ever move again: an exhausted team comes to a stand."""
-    if chariot.standing > RUNAWAY:
+    """Whether it can still come home: an exhausted team comes to a stand, one that has left the course runs on for
+    nothing."""
+    if chariot.standing > RUNAWAY or chariot.stage == ASTRAY:
         return False
     modifier = chariot.modifier if chariot.standing == CHARIOT else 0
     return race.team_speed(chariot) + modifier > 0

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from .chariot import CAR, CHARIOT, TEAM, Chariot, Faction, Horse
 from .corners import forbid_straining, strain, trim
-from .defence import FORCED, Blow, away_from, defence
+from .defence import FORCED, Blow, defence, ways_out
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
 from .race import ChariotStep, DodgePenalty, Race
 from .ram import ram_car, ram_team
 from .track import IN, NO_LIMIT, Side
-from .wheels import BY_WALL
+from .wheels import BY_POST, BY_WALL
 
 PENALTY: Final = 3
 """What a forced ram takes from the driver's modifier. (CM-9.6.2)"""
@@ -20,8 +20,9 @@ PENALTY: Final = 3
 
 @final
 class ForcedSlip(ChariotStep):
-    """One lane sideways, free of cost: into the wall it flips, into a chariot it rams, else it moves; a double slip
-    goes on from there. (CM-7.3.3-S, 7.3.3-SS, 7.3.4a, 7.3.4b, 7.3.4c, 7.3.4d, 9.4.3-S1, 9.4.3-S3)"""
+    """One lane sideways, free of cost: into the wall it flips, or where ways cross at the corner post; into a chariot
+    it rams, else it moves; a double slip goes on from there. (CM-7.3.3-S, 7.3.3-SS, 7.3.4a, 7.3.4b, 7.3.4c, 7.3.4d,
+    9.4.3-S1, 9.4.3-S3, 28)"""
 
     def __init__(self, number: Faction, side: Side, lanes: int, made: int = 0, swerve: int = 0) -> None:
         super().__init__(number)
@@ -41,7 +42,7 @@ class ForcedSlip(ChariotStep):
             return
         targets = race.track.slips[self.side][chariot.team]
         if not targets:
-            race.rulebook.flip(race, self.number, BY_WALL)
+            race.rulebook.flip(race, self.number, BY_WALL if race.track.at_wall[chariot.team] else BY_POST)
             return
         behind = race.track.behind(targets[0], chariot.car)
         if race.board[targets[0]] != 0 or race.board[behind] != 0:
@@ -112,7 +113,7 @@ def forced_ram(race: Race, number: Faction, side: Side, penalty: int) -> None:
     worse = race.rulebook.dodge_penalty(race, contact, penalty)
     race.then(
         [
-            defence(victim, away_from(race, victim, number), chariot.handling() - worse, FORCED),
+            defence(victim, ways_out(race, victim, race.part_at(square), number), chariot.handling() - worse, FORCED),
             ForcedBlow(victim, number, contact, penalty),
         ]
     )

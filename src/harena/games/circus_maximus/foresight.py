@@ -70,6 +70,7 @@ from .verbs import (
 )
 from .wheels import BY_WHEEL
 from .wrecks import Hobbling, PayChoice, StuckOnWreck, WheelChoice, WreckBeneath
+from .wreckus import RearChoice
 
 AHEAD: Final = Pick(-2)
 """In a plan: straight on, over the wreck there, or no further if a chariot stands in the way."""
@@ -99,6 +100,7 @@ _QUIET: Final[set[object]] = {
     PayChoice,
     PhaseEnd,
     RamTeam,
+    RearChoice,
     Reveal,
     SetOut,
     StrainedWheels,
@@ -135,7 +137,7 @@ def ahead_pick(race: Race, chariot: Chariot) -> Pick | None:
         return FORWARD.pick
     if race.board[ahead] != 0:
         return None
-    return OVER.pick if ahead in race.wrecks else FORWARD.pick
+    return OVER.pick if race.has_wreck(ahead) else FORWARD.pick
 
 
 def enters(race: Race, number: Faction, pick: Pick) -> bool:
@@ -221,7 +223,7 @@ def is_calm(race: Race, chariot: Chariot, rest: list[Pick], after: int) -> bool:
 
 def is_safe(race: Race, chariot: Chariot, square: Square) -> bool:
     """Whether a square can be entered without a roll, whichever way the car comes behind."""
-    if square == OFF or square in race.wrecks or man_on(race, square):
+    if square == OFF or race.has_wreck(square) or man_on(race, square):
         return False
     limit = min(race.safe_speed(chariot, square), race.safe_speed(chariot, race.track.prev[square]))
     return limit >= min(race.phase.lowest, race.phase.total())
@@ -350,7 +352,7 @@ def granted(race: Race, choice: Choice[State]) -> Pick | None:
     if isinstance(choice, HorseChoice):
         horses = race.chariots[choice.number].horses
         return HORSE.of(Horse(horses.index(max(horses))))
-    if isinstance(choice, WheelChoice):
+    if isinstance(choice, (WheelChoice, RearChoice)):
         wheels = race.chariots[choice.number].wheels
         return WHEEL.of(Half(wheels.index(min(wheels))))
     return None
@@ -358,8 +360,9 @@ def granted(race: Race, choice: Choice[State]) -> Pick | None:
 
 def man_on(race: Race, square: Square) -> bool:
     """Men on a square the mover enters cost it a die."""
+    ground = race.track.ground[square]
     for chariot in race.chariots:
-        if chariot.foot == square:
+        if chariot.foot == ground:
             return True
     return False
 
@@ -369,12 +372,15 @@ def men_near(race: Race, square: Square) -> bool:
     track = race.track
     for chariot in race.chariots:
         if chariot.driver == ON_FOOT:
-            man = chariot.foot
-            if man == track.next[square]:
+            men = [chariot.foot, *track.others[chariot.foot]]
+            if track.next[square] in men:
                 return True
             for side in (IN, OUT):
-                if man == track.change[side][square] or man in track.slips[side][square]:
+                if track.change[side][square] in men:
                     return True
+                for target in track.slips[side][square]:
+                    if target in men:
+                        return True
     return False
 
 

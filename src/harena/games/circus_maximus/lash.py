@@ -22,7 +22,7 @@ from .events import (
     WOUNDED,
 )
 from .forced import ForcedSlip
-from .race import ChariotStep, Race
+from .race import ChariotStep, OnTeamLashed, Race
 from .rolls import lash_factors, lash_results, team_leads
 from .wheels import BY_DRIVER
 
@@ -53,9 +53,17 @@ class LashTeam(Blow):
         lead = lead_meant(dice, leads)
         race.tell_all(TEAM_LASHED, [self.number, dice[1] + own, dice[0] + modifier], dice)
         if lead > 0:
-            victim.must_gain += lose_endurance(race, self.number, lead)
+            race.rulebook.team_lashed(race, self.number, self.attacker, lead)
         else:
             victim.may_gain += lose_endurance(race, self.number, 1)
+
+
+@final
+class DrivenOn(OnTeamLashed):
+    """The lead is endurance lost, and as many MFs forced on the team's next phase. (CM-9.4.1b, 8.2e, 8.5)"""
+
+    def team_lashed(self, race: Race, number: Faction, attacker: Faction, lead: int) -> None:
+        race.chariots[number].must_gain += lose_endurance(race, number, lead)
 
 
 @final

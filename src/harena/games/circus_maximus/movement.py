@@ -60,6 +60,7 @@ def run_into(race: Race, number: Faction) -> None:
     chariot.slowed += 1
     race.phase.stop()
     race.then([HorseChoice(chariot.build.owner, number, blocker + 1)])
+    race.rulebook.ran_into(race, number, blocker)
 
 
 @final
@@ -202,7 +203,7 @@ class LaneChange(Use):
                 continue
             target = race.track.change[side][chariot.team]
             if target == OFF:
-                if race.house.wall_moves:
+                if race.house.wall_moves and race.track.at_wall[race.track.next[chariot.team]]:
                     picks.append(WALL.picks[side])
             elif lane_is_open(race, chariot, target) and race.rulebook.why_no_change(race, number, side) is None:
                 picks.append(LANE.picks[side])
@@ -244,7 +245,7 @@ def why_no_lane(race: Race, number: Faction, side: Side) -> Clause:
     chariot = race.chariots[number]
     target = race.track.change[side][chariot.team]
     if target == OFF:
-        return Clause("CM-6.4.4")
+        return Clause("CM-6.4.4" if race.track.at_wall[race.track.next[chariot.team]] else "CM-28")
     if side == IN and chariot.no_inward == race.turn:
         return Clause("CM-7.3.3-S")
     if race.phase.left < EVADE_COST[side]:

@@ -37,7 +37,7 @@ from .race import ChariotChoice, Race, Step, empty_race
 from .rulebook import rulebook_for
 from .sealed import Written
 from .setup import give
-from .track import NO_LIMIT, OFF, Square, Track
+from .track import ASTRAY, NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken
 from .verbs import COLOURS
 from .wheels import BOTH_WHEELS
@@ -73,10 +73,6 @@ def new_race(seats: int, chosen: dict[str, object], chance: Chance, log: Log | N
 def bare_race(seats: int, house: Options, chance: Chance, log: Log | None) -> Race:
     if not FEWEST <= seats <= MOST:
         raise BadRequest(f"Circus Maximus seats {FEWEST} to {MOST} players, not {seats}.", Clause("CM-3.1"))
-    if house.track.crosses:
-        raise BadRequest(
-            f"{house.track.label()} crosses itself: there are no rules yet for racing on it.", Clause("CM-2.1")
-        )
     return empty_race(seats, house, rulebook_for(house), chance, log)
 
 
@@ -105,7 +101,7 @@ def _colours(numbers: Sequence[int]) -> str:
 
 
 def _squares(race: Race, squares: Sequence[int]) -> str:
-    return ", ".join(race.track.square_name(Square(square)) for square in squares)
+    return ", ".join(race.track.square_text(Square(square)) for square in squares)
 
 
 def _wreck_text(race: Race, square: int) -> str:
@@ -116,7 +112,7 @@ def _wreck_text(race: Race, square: int) -> str:
 
 def _flying_text(race: Race) -> str:
     pairs = zip(race.flying[::2], race.flying[1::2], strict=True)
-    return ", ".join(f"{race.track.square_name(Square(square))} = {COLOURS[place]}" for place, square in pairs)
+    return ", ".join(f"{race.track.square_text(Square(square))} = {COLOURS[place]}" for place, square in pairs)
 
 
 def _chariot_text(race: Race, place: int) -> str:
@@ -142,7 +138,7 @@ def _value_text(track: Track, name: str, value: object) -> str:
         return _numbers(value)
     assert isinstance(value, int)
     if name in _SQUARES:
-        return "none" if value == OFF else track.square_name(Square(value))
+        return "none" if value == OFF else track.square_text(Square(value))
     return _NAMED[name][value] if name in _NAMED else str(value)
 
 
@@ -229,18 +225,19 @@ def _tuple(text: str, name: str, length: int, least: int) -> tuple[int, ...]:
 
 def _value(race: Race, name: str, text: str) -> object:
     if name in _SQUARES:
-        return OFF if text == "none" else _square(race, text)
+        square = OFF if text == "none" else _square(race, text)
+        return race.track.ground[square] if name == "foot" and square != OFF else square
     if name in _TUPLES:
         return _tuple(text, name, {"wheels": 2, "horses": 4}.get(name, 0), _LEAST)
     if name in _NAMED:
         if text not in _NAMED[name]:
             raise BadRequest(f"'{name}' is one of {', '.join(_NAMED[name])}, not '{text[:40]}'.")
         return _NAMED[name].index(text)
-    return number(text, name, 0, race.track.finish) if name == "stage" else number(text, name, _LEAST, _FAR)
+    return number(text, name, ASTRAY, race.track.finish) if name == "stage" else number(text, name, _LEAST, _FAR)
 
 
 def _square(race: Race, text: str) -> Square:
-    square = race.track.square_named(text)
+    square = race.track.square_told(text)
     if square is None:
         raise BadRequest(f"There is no square '{text[:40]}' on this track; write 'home 12/3'.", Clause("CM-2.1"))
     return square
@@ -253,7 +250,7 @@ def _put(race: Race, place: Faction, at: str | None) -> None:
         chariot.team = _square(race, at)
         track = race.track
         if chariot.stage == 0 and not track.gray[chariot.team]:
-            chariot.stage = track.section[chariot.team]
+            chariot.stage = ASTRAY if track.against[chariot.team] else track.section[chariot.team]
         start = chariot.stage == 0 and track.is_first(chariot.team)
         gray = track.last(track.run_in, track.lane[chariot.team])
         if chariot.has_car() and chariot.car == OFF:
@@ -268,20 +265,27 @@ def _set_counters(race: Race, place: Faction, chariot: Chariot) -> None:
     for square in [chariot.team, chariot.car]:
         if square != OFF and race.board[square] != 0:
             raise BadRequest("Two counters stand on one square.", Clause("CM-6.2.3"))
-    if chariot.car != OFF and (not chariot.has_car() or race.track.next[chariot.car] != chariot.team):
+    if chariot.car != OFF and not (chariot.has_car() and _behind(race.track, chariot)):
         raise BadRequest(f"The {COLOURS[place]} chariot has its car just behind its team.", Clause("CM-2.2a"))
     race.put(place, chariot.team, chariot.car)
 
 
+def _behind(track: Track, chariot: Chariot) -> bool:
+    """Whether the car is just behind its team; one that has turned aside in a crossing still has it where it came
+    from."""
+    return track.ground[track.next[chariot.car]] == track.ground[chariot.team]
+
+
 def _markers(race: Race) -> int:
     """As many as the foremost chariot has passed."""
-    return max([race.track.passed[chariot.stage] for chariot in race.chariots if chariot.active()] or [0])
+    return max([race.track.passed[max(chariot.stage, 0)] for chariot in race.chariots if chariot.active()] or [0])
 
 
 def _read_track(fields: Fields, race: Race) -> None:
     for item in fields.take_items("wrecks") or []:
         name, _, colour = item.partition("=")
-        race.wrecks[_square(race, name.strip())] = _colour(race, colour.strip()) if colour else NOBODY
+        square = race.track.ground[_square(race, name.strip())]
+        race.wrecks[square] = _colour(race, colour.strip()) if colour else NOBODY
     for item in fields.take_items("flying") or []:
         name, _, colour = item.partition("=")
         race.flying += (_colour(race, colour.strip()), _square(race, name.strip()))

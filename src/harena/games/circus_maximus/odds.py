@@ -17,7 +17,7 @@ from ...core.ids import Clause, Pick, Seat
 from .chances import contest_chance
 from .chariot import NOBODY, Faction
 from .combat import blow
-from .defence import EVADE_COST, Blow, DefenceChoice
+from .defence import EVADE_COST, Blow, DefenceChoice, averting_modifier, next_blow
 from .foresight import ONE_MOVE, Fall, seen_by
 from .horses import Injury
 from .movement import HorseChoice, MoveChoice, WallChoice
@@ -28,9 +28,10 @@ from .race import ChariotChoice, Race, Step
 from .reaction import previews_allowed
 from .threats import threats
 from .turn import WriteSpeeds
-from .verbs import COLOURS, EVADE, FASTEST, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE
+from .verbs import COLOURS, DRIVER, EVADE, FASTEST, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE
 from .wheels import WheelHit
 from .wrecks import PayChoice, WheelChoice
+from .wreckus import RearChoice, rear_hit
 
 _WHOLE_WAY: Final = 64
 """More uses of MFs than any phase has."""
@@ -64,7 +65,7 @@ def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budge
     """Against the clock nobody counts squares ahead: only defences and payments are told. (CM-11.4)"""
     if picks:
         raise BadRequest("Against the clock no plans are told (CM-11.4).", Clause("CM-11.4"))
-    if isinstance(top, (DefenceChoice, PayChoice, HorseChoice, WheelChoice)):
+    if isinstance(top, (DefenceChoice, PayChoice, HorseChoice, WheelChoice, RearChoice)):
         tell_choice(race, told, top, [], budget)
     return told
 
@@ -87,6 +88,8 @@ def rows_of(race: Race, top: ChariotChoice, budget: Budget) -> list[Words]:
         return horse_rows(race, top, budget)
     if isinstance(top, WheelChoice):
         return wheel_rows(race, top, budget)
+    if isinstance(top, RearChoice):
+        return rear_rows(race, top, budget)
     if isinstance(top, (GainChoice, WhipChoice, WallChoice)):
         return answer_rows(race, top, _WHOLE_WAY, budget)
     if isinstance(top, PayChoice):
@@ -229,7 +232,7 @@ def attack_words(race: Race, plan: Plan, pick: Pick, among: int) -> Words:
     number, budget = plan.drive.number, plan.futures.budget
     rival = LASH.what(pick) if LASH.holds(pick) else RAM.what(pick)
     strike = blow(rival, number, pick)
-    averted = contest_chance(race.chariots[rival].under_attack(), race.chariots[number].handling())
+    averted = contest_chance(averting_modifier(race, rival, strike), race.chariots[number].handling())
     return {"averted": figure(averted), "outcomes": blow_outcome(race, strike, budget, among).told(strike)}
 
 
@@ -281,7 +284,7 @@ def hold_row(held: Outcome, strike: Blow) -> Words:
 
 def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budget: Budget) -> Words:
     """The cost is that of success; `strain` is what an evasion into a corner lane is checked with."""
-    success = contest_chance(race.chariots[top.number].under_attack(), top.against())
+    success = contest_chance(averting_modifier(race, top.number, next_blow(race)), top.against())
     averted = averted_outcome(race, top.number, pick, budget, _HALF)
     return {
         "pick": PICKS.say(pick),
@@ -316,6 +319,17 @@ def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Words]:
         side = WHEEL.what(pick)
         outcome = hit(race, top.number, WheelHit(top.number, side, top.wreck), budget)
         damage = race.chariots[top.number].wheels[side]
+        rows.append({"pick": PICKS.say(pick), "damage": damage, "out": figure(outcome.victim())})
+    return rows
+
+
+def rear_rows(race: Race, top: RearChoice, budget: Budget) -> list[Words]:
+    """The risk of each wheel, and of the driver. (CM-28.2)"""
+    rows: list[Words] = []
+    for pick in top.options(race):
+        outcome = hit(race, top.number, rear_hit(top.number, top.attacker, pick), budget)
+        chariot = race.chariots[top.number]
+        damage = chariot.build.hits - chariot.hits if pick == DRIVER.pick else chariot.wheels[WHEEL.what(pick)]
         rows.append({"pick": PICKS.say(pick), "damage": damage, "out": figure(outcome.victim())})
     return rows
 

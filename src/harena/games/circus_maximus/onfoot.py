@@ -79,7 +79,7 @@ def foot_target(race: Race, square: Square, way: int) -> Square:
         return track.next[square]
     if way == WAY_BACK:
         return track.prev[square]
-    beside = track.beside(square, IN if way < _OUTWARD else OUT)
+    beside = track.aside(square, IN if way < _OUTWARD else OUT)
     place = way - (_INWARD if way < _OUTWARD else _OUTWARD)
     return beside[place] if place < min(len(beside), _MOST_BESIDE) else OFF
 
@@ -95,7 +95,7 @@ def can_run(race: Race, chariot: Chariot, way: int) -> bool:
 def run(race: Race, number: Faction, way: int) -> None:
     """Every step along the wall is a try to climb it. (CM-17.2, 17.3a)"""
     chariot = race.chariots[number]
-    chariot.foot = foot_target(race, chariot.foot, way)
+    chariot.foot = race.track.ground[foot_target(race, chariot.foot, way)]
     race.record(RAN, number, race.place_name(chariot.foot))
     along_wall = way <= WAY_BACK and race.track.at_wall[chariot.foot]
     chariot.along = way + 1 if along_wall else 0
@@ -117,7 +117,7 @@ def climb(race: Race, number: Faction, chariot: Chariot) -> None:
 def run_down(race: Race, number: Faction) -> None:
     """Men on the square a team enters are killed; a die of MFs is lost for it, now or, if it is more than there are,
     from the next maximum. (CM-17.4a, 17.4b, 17.6)"""
-    square = race.chariots[number].team
+    square = race.track.ground[race.chariots[number].team]
     for rival, victim in enumerate(race.chariots):
         if victim.driver != ON_FOOT or victim.foot != square:
             continue

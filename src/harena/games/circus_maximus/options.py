@@ -6,9 +6,11 @@ from typing import Final, final
 
 from ...core.options import Menu, Option, Settings, Value
 from .chariot import Faction
-from .track import DEFAULT, Track
+from .track import DEFAULT, WRECKUS, Track
 
 RULES: Final = ["basic", "advanced"]
+CIRCUITS: Final = ["oval", "figure-8"]
+"""The tracks that Harena brings along."""
 OPTIONS: Final = [
     Option("rules", "CM-2.4", "basic", RULES, group="rules"),
     Option("chariots", "CM-18.1", "8", ["8", "9", "10", "11", "12", "13", "14", "15", "16"], group="rules"),
@@ -18,6 +20,7 @@ OPTIONS: Final = [
     Option("wall-moves", "CM-6.4.4", False, group="house"),
     Option("acceleration", "CM-27.5", False, group="rules"),
     Option("track", "CM-2.1", {}, group="track"),
+    Option("circuit", "CM-28", "oval", CIRCUITS, group="track"),
 ]
 EDITION: Final = 2
 """The newest edition of the rules."""
@@ -56,7 +59,9 @@ class Options:
         self.edition: Final = edition
         """Of the rules: older ones for tables that began with them."""
         switched = [name for name in OPTIONAL if settings.switch(name)]
-        self.variants: Final = ["basic", self.rules, *switched, *_OF_EDITION[edition]]
+        self.track: Final = track_of(settings.data("track"), settings.one("circuit"))
+        crossed = ["wreckus"] if self.track.crosses else []
+        self.variants: Final = ["basic", self.rules, *switched, *crossed, *_OF_EDITION[edition]]
         """The sets of rules in force, by name."""
         self.chariots: Final = int(settings.one("chariots"))
         self.factions: Final = [Faction(number) for number in range(self.chariots)]
@@ -65,11 +70,16 @@ class Options:
         self.braking_lowers: Final = settings.switch("braking-lowers-strain")
         self.every_phase: Final = settings.one("cut-free") == "each-phase"
         self.wall_moves: Final = settings.switch("wall-moves")
-        data = settings.data("track")
-        self.track: Final = Track(data) if data else DEFAULT
 
     def __reduce__(self) -> tuple[object, ...]:
         return Options, (self.chosen, self.edition)
+
+
+def track_of(data: dict[str, object], circuit: str) -> Track:
+    """The owners' own track if they have one, else the one they chose of those there are. (CM-2.1, 28)"""
+    if data:
+        return Track(data)
+    return WRECKUS if circuit == "figure-8" else DEFAULT
 
 
 def seconds_of(rules: str, limit: str) -> int:

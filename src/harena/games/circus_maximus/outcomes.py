@@ -14,7 +14,7 @@ from .foresight import SPENT, Fall, Spread, race_of
 from .lash import LashDriver, LashTeam
 from .plans import average
 from .race import Race
-from .ram import RamCar, RamTeam
+from .ram import RamCar
 from .wrecks import WreckBlow
 
 Words = dict[str, object]
@@ -36,10 +36,8 @@ def by_name(names: list[str], spread: Spread) -> Words:
 
 
 def attacker_of(blow: Blow) -> Faction:
-    """Who can suffer by his own blow."""
-    if isinstance(blow, (LashTeam, LashDriver, RamTeam, RamCar)):
-        return blow.attacker
-    return blow.rammer if isinstance(blow, ForcedBlow) else NOBODY
+    """Who can suffer by his own blow: a wreck cannot."""
+    return NOBODY if isinstance(blow, WreckBlow) else Faction(blow.source())
 
 
 @final

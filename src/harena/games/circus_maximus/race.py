@@ -13,11 +13,11 @@ from ...core.events import Kind, Log
 from ...core.fields import field_values, set_fields
 from ...core.ids import EVERYONE, Clause, Pick, Seat
 from ...core.picks import PickTable, Verb
-from .chariot import ARRIVED, CHARIOT, LEFT, NOBODY, RIGHT, Build, Chariot, Faction, Half, Horse, Part
+from .chariot import ARRIVED, CHARIOT, LEFT, NOBODY, RIGHT, TEAM, Build, Chariot, Faction, Half, Horse, Part
 from .events import MARKER_TAKEN
 from .mfs import Phase
 from .options import Options
-from .track import NO_LIMIT, OFF, Side, Square, Track
+from .track import ASTRAY, FROM_SIDE, NO_LIMIT, OFF, Side, Square, Track
 from .verbs import PICKS
 
 BLANK: Final = -1
@@ -133,7 +133,11 @@ class Race(core.State):
 
     def is_free(self, square: Square) -> bool:
         """Neither a chariot nor a wreck stands there. Most races have no wrecks to look for. (CM-6.7.1, 14.1)"""
-        return self.board[square] == 0 and (not self.wrecks or square not in self.wrecks)
+        return self.board[square] == 0 and (not self.wrecks or self.track.ground[square] not in self.wrecks)
+
+    def has_wreck(self, square: Square) -> bool:
+        """A wreck lies there, whichever way one comes. (CM-14.1)"""
+        return bool(self.wrecks) and square != OFF and self.track.ground[square] in self.wrecks
 
     def lift(self, chariot: Chariot) -> None:
         """Take a chariot's counters off the board."""
@@ -157,9 +161,10 @@ class Race(core.State):
             self.mirror([square])
 
     def mirror(self, squares: list[Square]) -> None:
-        """What stands on squares that belong to two sections stands there under their other numbers too."""
+        """What stands on squares with several numbers stands there under their other numbers too."""
         for square in squares:
-            self.board[self.track.twin[square]] = self.board[square]
+            for other in self.track.others[square]:
+                self.board[other] = self.board[square]
 
     def shift(self, number: Faction, team: Square) -> None:
         """Move a chariot as a whole: its team to a square, its car behind it. (CM-6.4.5b)"""
@@ -196,7 +201,31 @@ class Race(core.State):
 
     def side_of(self, number: Faction, other: int) -> Half:
         """Which side of a chariot another one is on."""
+        if self.track.crosses:
+            return LEFT if self.is_left_of(self.chariots[other], self.chariots[number]) else RIGHT
         return LEFT if self.track.left_of(self.chariots[other].team, self.chariots[number].team) else RIGHT
+
+    def is_left_of(self, other: Chariot, chariot: Chariot) -> bool:
+        """Where ways cross: by the counters that stand beside each other; one that is met right ahead or behind counts
+        for the side to which it heads. (CM-9.5.1a, 9.5.5)"""
+        track = self.track
+        pairs = [(own, there) for own in chariot.counters() for there in other.counters()]
+        for own, there in pairs:
+            seen = track.seen_from(there, own)
+            if track.is_beside(seen, own):
+                return track.lane[seen] < track.lane[own]
+        for own, there in pairs:
+            if track.across(there, own) and track.in_block(own):
+                return track.section[track.turned[LEFT][own]] == track.section[there]
+        return track.left_of(other.team, chariot.team)
+
+    def facing(self, number: Faction, part: Part, other: int) -> int:
+        """From where another chariot meets one's team or car: only where ways cross is it ever right ahead or behind.
+        (CM-28.1a, 28.3, 28.5)"""
+        if not self.track.crosses:
+            return FROM_SIDE
+        chariot = self.chariots[number]
+        return self.track.met_from(chariot.team if part == TEAM else chariot.car, self.chariots[other].counters())
 
     def away_from(self, number: Faction, half: Half) -> Side:
         """The side of the track that lies away from what is left or right of a chariot."""
@@ -206,7 +235,7 @@ class Race(core.State):
     def cross_border(self, number: Faction, before: Square, after: Square) -> None:
         """Sections count up; the first chariot that enters one with a marker takes it down. (CM-10.1)"""
         chariot, track = self.chariots[number], self.track
-        if track.section[before] == track.section[after] or track.gray[before]:
+        if track.section[before] == track.section[after] or track.gray[before] or chariot.stage == ASTRAY:
             return
         chariot.stage += 1
         if track.takes_marker(chariot.stage) and track.passed[chariot.stage] > self.taken:
@@ -487,6 +516,47 @@ class BlockedCost(Hook):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTeamLashed(Hook):
+    """A lash has hit a team with a lead. The last variant that answers says what the team does."""
+
+    def team_lashed(self, race: Race, number: Faction, attacker: Faction, lead: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTeamRammed(Hook):
+    """A car has rammed a team. The last variant that answers says which horse is hurt."""
+
+    def team_rammed(self, race: Race, number: Faction, attacker: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnCarDamaged(Hook):
+    """A ram has damaged a car. The last variant that answers makes the step that says where."""
+
+    def car_damaged(self, race: Race, number: Faction, striker: Faction) -> Step:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnRunInto(Hook):
+    """The mover has run into what stands ahead. All variants are told."""
+
+    def ran_into(self, race: Race, number: Faction, blocker: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DefenceModifier(Hook):
+    """The modifier with which a chariot tries to avert what another one does to its team or car. Each variant may
+    change it."""
+
+    def defence_modifier(self, race: Race, number: Faction, part: Part, attacker: int, modifier: int) -> int:
+        raise NotImplementedError
+
+
 # ---- the rulebook
 
 
@@ -520,6 +590,9 @@ class Rulebook:
         self.changing_lanes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)][-1]
         self.evading: Final = [hook for hook in hooks if isinstance(hook, Evasions)][-1]
         self.dodging: Final = [hook for hook in hooks if isinstance(hook, DodgePenalty)][-1]
+        self.lashing: Final = [hook for hook in hooks if isinstance(hook, OnTeamLashed)][-1]
+        self.ramming: Final = [hook for hook in hooks if isinstance(hook, OnTeamRammed)][-1]
+        self.damaging: Final = [hook for hook in hooks if isinstance(hook, OnCarDamaged)][-1]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
         self.on_step: Final = [hook for hook in hooks if isinstance(hook, OnStep)]
@@ -532,6 +605,8 @@ class Rulebook:
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
         self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
         self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
+        self.on_run_into: Final = [hook for hook in hooks if isinstance(hook, OnRunInto)]
+        self.defence_modifiers: Final = [hook for hook in hooks if isinstance(hook, DefenceModifier)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Rulebook, (self.steps_of_setup, self.steps_of_turn, self.phases, self.runaways, self.uses, self.hooks)
@@ -582,7 +657,20 @@ class Rulebook:
     def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
         return self.dodging.dodge_penalty(race, contact, penalty)
 
+    def team_lashed(self, race: Race, number: Faction, attacker: Faction, lead: int) -> None:
+        self.lashing.team_lashed(race, number, attacker, lead)
+
+    def team_rammed(self, race: Race, number: Faction, attacker: Faction) -> None:
+        self.ramming.team_rammed(race, number, attacker)
+
+    def car_damaged(self, race: Race, number: Faction, striker: Faction) -> Step:
+        return self.damaging.car_damaged(race, number, striker)
+
     # ---- told to all
+
+    def ran_into(self, race: Race, number: Faction, blocker: Faction) -> None:
+        for hook in self.on_run_into:
+            hook.ran_into(race, number, blocker)
 
     def turn_begun(self, race: Race) -> None:
         for hook in self.on_turn:
@@ -638,6 +726,11 @@ class Rulebook:
         for hook in self.blocked_costs:
             points = hook.blocked_cost(race, chariot, points)
         return points
+
+    def defence_modifier(self, race: Race, number: Faction, part: Part, attacker: int, modifier: int) -> int:
+        for hook in self.defence_modifiers:
+            modifier = hook.defence_modifier(race, number, part, attacker, modifier)
+        return modifier
 
 
 def uses_by_pick(uses: list[Use]) -> list[Use | None]:

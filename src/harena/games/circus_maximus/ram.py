@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from .chariot import CAR, LEFT, RIGHT, TEAM, Faction, Half
+from .chariot import CAR, TEAM, Faction
 from .charts import ATTACKER_DAMAGED, BOTH_DAMAGED, DEFENDER_DAMAGED
 from .defence import Blow
 from .events import CARS_ROLLED
 from .horses import injure
-from .race import Race, Step
+from .race import OnCarDamaged, OnTeamRammed, Race, Step
 from .rolls import car_results
 from .wheels import WheelHit
 
@@ -37,12 +37,21 @@ class RamTeam(Blow):
 
 
 def ram_team(race: Race, number: Faction, attacker: Faction) -> None:
+    """One of its horses is hurt. (CM-9.5.1a)"""
+    if race.chariots[number].active():
+        race.rulebook.team_rammed(race, number, attacker)
+
+
+@final
+class NearestHorse(OnTeamRammed):
     """The nearest horse; where one lies on the ground the side is safe, from forced rams as well. (CM-9.5.1a,
     9.5.2b)"""
-    chariot = race.chariots[number]
-    side = race.side_of(number, attacker)
-    if chariot.active() and not chariot.fallen_on(side):
-        injure(race, number, chariot.nearest_horse(side), attacker)
+
+    def team_rammed(self, race: Race, number: Faction, attacker: Faction) -> None:
+        chariot = race.chariots[number]
+        side = race.side_of(number, attacker)
+        if not chariot.fallen_on(side):
+            injure(race, number, chariot.nearest_horse(side), attacker)
 
 
 @final
@@ -75,14 +84,17 @@ def ram_car(race: Race, number: Faction, attacker: Faction, penalty: int) -> Non
     dice = race.roll_as(3, results)
     damaged = meant(dice, results)
     race.tell_all(CARS_ROLLED, [attacker, number, sum(dice) + modifier - other, damaged], dice)
-    side = race.side_of(number, attacker)
     hits: list[Step] = []
     if damaged in (BOTH_DAMAGED, DEFENDER_DAMAGED):
-        hits.append(WheelHit(number, side, attacker))
+        hits.append(race.rulebook.car_damaged(race, number, attacker))
     if damaged in (BOTH_DAMAGED, ATTACKER_DAMAGED):
-        hits.append(WheelHit(attacker, opposite(side), number))
+        hits.append(WheelHit(attacker, race.side_of(attacker, number), number))
     race.then(hits)
 
 
-def opposite(side: Half) -> Half:
-    return RIGHT if side == LEFT else LEFT
+@final
+class NearestWheel(OnCarDamaged):
+    """The wheel nearest to the other car. (CM-9.5.5)"""
+
+    def car_damaged(self, race: Race, number: Faction, striker: Faction) -> Step:
+        return WheelHit(number, race.side_of(number, striker), striker)

@@ -81,6 +81,16 @@ def softened(points: int) -> list[int]:
     return [max(0, pips - points) for pips in PIPS]
 
 
+@cache
+def flip_checks(modifier: int, speed: int) -> list[int]:
+    """Five dice and the modifier: 0 if they are not more than the speed, and the car flips. (CM-28.3.3)"""
+    return [1 if total + modifier > speed else 0 for total in range(5, 31)]
+
+
+BOLTS: Final = [2, 1, 1, 1, 1, 3]
+"""A die in the crossing: to the left, straight on, to the right. (CM-28.4.1)"""
+
+
 # ---- wheels
 
 WHEEL_OFF: Final = 0

@@ -14,6 +14,7 @@ from .events import FLIPPED, RAN_HOME
 from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
 from .first_edition import FIRST_EDITION
 from .forced import CarsAlone, ForcedSlip
+from .lash import DrivenOn
 from .movement import Brake, Forward, LaneChange, NoStrainInward, RunInto, Sideslip, next_move
 from .onfoot import OnFoot, run_down
 from .options import Options
@@ -42,12 +43,14 @@ from .race import (
     Race,
     Rulebook,
 )
+from .ram import NearestHorse, NearestWheel
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import DrawFactions, PlaceChariots, Preparation
 from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
 from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
+from .wreckus import WRECKUS
 
 # ---- CM-2.4 the basic race
 
@@ -133,6 +136,9 @@ BASIC: Final = Variant(
         NoStrainInward(),
         NoStrainEvading(),
         CarsAlone(),
+        DrivenOn(),
+        NearestHorse(),
+        NearestWheel(),
     ],
 )
 
@@ -165,7 +171,7 @@ class OntoWreck(OnShove):
     """The mover forced onto a wreck has to get over it. (CM-14.1)"""
 
     def shoved(self, race: Race, number: Faction) -> None:
-        square = race.chariots[number].team
+        square = race.track.ground[race.chariots[number].team]
         if race.moving(number) and square in race.wrecks:
             race.phase.crossing = square
             race.then([WreckDie(number, square)])
@@ -181,8 +187,8 @@ class MenAndWrecks(OnStep):
         if chariot.driver == DRAGGED:
             chariot.dragged += 1
         run_down(race, number)
-        if race.wrecks and before in race.wrecks:
-            leave_wreck(race, number, before)
+        if race.wrecks and race.has_wreck(before):
+            leave_wreck(race, number, race.track.ground[before])
 
 
 @final
@@ -256,7 +262,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, WRECKUS, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

@@ -41,12 +41,13 @@ def team_felled(race: Race, number: Faction) -> None:
     if chariot.standing == STOPPED:
         return
     race.lift(chariot)
-    race.wrecks[chariot.team] = number
+    ground = race.track.ground
+    race.wrecks[ground[chariot.team]] = number
     if chariot.car != OFF:
-        race.wrecks.setdefault(chariot.car, NOBODY)
+        race.wrecks.setdefault(ground[chariot.car], NOBODY)
     if chariot.driver == DRAGGED:
         chariot.driver = ON_FOOT
-        chariot.foot = race.tail_square(chariot)
+        chariot.foot = ground[race.tail_square(chariot)]
         chariot.foot_turn = race.turn
     race.record(TEAM_STOPPED, number, race.place_name(chariot.team))
     leave(race, chariot, STOPPED)

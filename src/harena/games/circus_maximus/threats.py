@@ -18,7 +18,7 @@ from .outcomes import Words, blow_outcome, figure
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
-from .track import IN, OFF, OUT, Square
+from .track import FACINGS, FROM_SIDE, IN, OFF, OUT, Square
 from .turn import WriteSpeeds
 from .verbs import COLOURS, LASH, RAM
 
@@ -139,7 +139,7 @@ class Reach:
         for side in (IN, OUT):
             if side == IN and self.chariot.no_inward == race.turn:
                 continue
-            if blocked or ahead in race.wrecks:
+            if blocked or race.has_wreck(ahead):
                 for target in track.slips[side][team][:2]:
                     self.aside(target, car, spent + SLIP_COST, rings)
             else:
@@ -147,10 +147,10 @@ class Reach:
 
     def aside(self, target: Square, car: Square, spent: int, rings: list[list[tuple[Square, Square]]]) -> None:
         race = self.race
-        if target == OFF or target in self.cost or not self.free(target) or target in race.wrecks:
+        if target == OFF or target in self.cost or not self.free(target) or race.has_wreck(target):
             return
         behind = race.track.behind(target, car)
-        if self.free(behind) and behind not in race.wrecks:
+        if self.free(behind) and not race.has_wreck(behind):
             rings[spent].append((target, behind))
 
     def free(self, square: Square) -> bool:
@@ -171,16 +171,23 @@ class Reach:
             for square in race.track.reach[car]:
                 there = race.board[square]
                 part = Part((there - 1) % 2)
-                if there != 0 and (there - 1) // 2 == number and self.may_strike(number, part, car):
+                if there != 0 and (there - 1) // 2 == number and self.may_strike(number, part, car, Square(team)):
                     parts.append(part)
             if parts:
                 found.append((spent + 1, car, Square(team), parts))
         return found
 
-    def may_strike(self, number: Faction, part: Part, car: Square) -> bool:
+    def may_strike(self, number: Faction, part: Part, car: Square, team: Square) -> bool:
         """A fallen horse covers the others on its side. (CM-9.5.2b)"""
         victim = self.race.chariots[number]
-        return part != TEAM or victim.fallen == 0 or not victim.fallen_on(self.side_from(victim, car))
+        if part != TEAM or victim.fallen == 0 or self.facing(victim, part, car, team) != FROM_SIDE:
+            return True
+        return not victim.fallen_on(self.side_from(victim, car))
+
+    def facing(self, victim: Chariot, part: Part, car: Square, team: Square) -> int:
+        """From where it would meet a counter. (CM-28.1a, 28.3, 28.5)"""
+        track = self.race.track
+        return track.met_from(victim.team if part == TEAM else victim.car, [car, team]) if track.crosses else FROM_SIDE
 
     def side_from(self, victim: Chariot, car: Square) -> Half:
         return LEFT if self.race.track.left_of(car, victim.team) else RIGHT
@@ -211,15 +218,17 @@ def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot]) ->
 
 def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: dict[str, Words]) -> Words:
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
-    mfs, car, _, parts = spot
-    side = reach.side_from(race.chariots[number], car)
-    inside = race.away_from(number, side) == OUT
+    mfs, car, team, parts = spot
+    victim = race.chariots[number]
+    inside = race.away_from(number, reach.side_from(victim, car)) == OUT
     names: list[str] = []
     for part in sorted(parts):
         for kind in (LASHED, RAMMED):
             if kind == LASHED and not reach.lashes(number, part):
                 continue
-            name = f"{ATTACKS[kind]} {PARTS[part]} from {'inside' if inside else 'outside'}"
+            facing = reach.facing(victim, part, car, team)
+            where = FACINGS[facing] if facing != FROM_SIDE else "inside" if inside else "outside"
+            name = f"{ATTACKS[kind]} {PARTS[part]} from {where}"
             names.append(name)
             if name not in attacks:
                 attacks[name] = threat_words(race, reach.rival, spot, number, kind, part)

@@ -3,7 +3,8 @@
 Each section has a longitudinal coordinate in integers, shared by its lanes: a straight square spans one unit, a corner
 is cut so finely that every lane's squares have whole borders. Lanes are counted from the left as the race runs; on
 which hand the inside lies is each section's own matter. A square that belongs to two sections has a number on each: a
-number says where a counter stands and which way it heads.
+number says where a counter stands and which way it heads. On a track that crosses itself teams may come to run against
+the race, so every section of a lap is there a second time, run the other way: the same squares under further numbers.
 """
 
 from __future__ import annotations
@@ -39,8 +40,24 @@ squares lead into the home stretch. Only those who draw ovals may count on them.
 IN: Final = Side(0)
 OUT: Final = Side(1)
 BOTH: Final = [IN, OUT]
+_LEFT_HAND: Final = 0
+_RIGHT_HAND: Final = 1
+HANDS: Final = [_LEFT_HAND, _RIGHT_HAND]
+HEADINGS: Final = ["with", "against"]
+"""With the race, or against it."""
+AGAINST: Final = " against"
+"""What follows a square's name in a position, for a counter that heads against the race."""
 NO_LIMIT: Final = 1000
 """The safe speed of a square outside the corners."""
+ASTRAY: Final = -1
+"""The stage of a team that has left the course: it crosses no border and no line any more. (CM-28.4.1)"""
+LOST: Final = 1000
+"""As many squares to go have those who have left the course."""
+FROM_SIDE: Final = 0
+FROM_FRONT: Final = 1
+FROM_REAR: Final = 2
+FACINGS: Final = ["side", "front", "rear"]
+"""From where a counter is met. (CM-28.1a, 28.3, 28.5)"""
 _OF_A_SECTION: Final = 10_000
 """So many numbers of a code are one section's."""
 
@@ -55,8 +72,10 @@ class Track:
         self.name: Final = str(data["id"])
         self.provenance: Final = str(data["provenance"])
         self.laps: Final = plan.laps
-        self.legs: Final = [*plan.legs, run_in(plan)]
-        """By section."""
+        self.crosses: Final = bool(plan.crossings)
+        """Whether there are squares with several numbers."""
+        self.legs: Final = [*plan.legs, run_in(plan), *(run_back(plan) if plan.crossings else [])]
+        """By section: those of a lap, the run-in, and where the track crosses itself those of a lap run back."""
         self.run_in: Final = Section(len(plan.legs))
         """The section of the gray squares, which is no part of a lap."""
         self.lane_square: Final = plan.lane_square
@@ -65,15 +84,17 @@ class Track:
         """By section and lane, where squares begin and end on the section's coordinate."""
         self.safe: Final = [leg.safe for leg in self.legs]
         """By section and lane, from place 1 on; none for a straight."""
-        self.following: Final = [*[Section(section) for section in range(1, len(plan.legs))], START, START]
+        self.per_lap: Final = len(plan.legs)
+        self.following: Final = self.sections_after()
         """By section, the one it leads into."""
 
         # ---- stages: borders between sections that a chariot has crossed
-        self.per_lap: Final = len(plan.legs)
         self.finish: Final = self.per_lap * (plan.laps - 1) + plan.line + 1
         """The stage a chariot reaches by crossing the finish line."""
         self.section_at: Final = [Section(stage % self.per_lap) for stage in range(self.finish + 1)]
         """By stage."""
+        self.crossing: Final = self.sections_across(plan)
+        """By section, those that cross it, as the race runs and back."""
         self.markers: Final = [
             self.legs[section].marker for section in self.section_at[1:] if self.legs[section].marker != NO_MARKER
         ]
@@ -93,6 +114,8 @@ class Track:
         """By section and lane, the first square; place 0 stands for no lane."""
         self.number_squares()
         self.size: Final = len(self.section)
+        self.against: Final = [section > self.run_in for section in self.section]
+        """By square, whether it is a number for those who run against the race. (CM-28.4.1)"""
         self.corner: Final = [bool(self.safe[section]) for section in self.section]
         self.gray: Final = [section == self.run_in for section in self.section]
         self.limit: Final = [self.limit_on(square) for square in range(self.size)]
@@ -103,9 +126,15 @@ class Track:
         """By square, its lane as counted from the inside, from 1 on."""
         self.twin: Final = [Square(square) for square in range(self.size)]
         """By square, its number on the other section that it belongs to; itself for a square that belongs to one."""
+        self.opposite: Final = [self.square_opposite(Square(square)) for square in range(self.size)]
+        """By square, its number for those who run the other way; itself where nobody does."""
+        self.turned: Final = [[OFF] * self.size for _ in HANDS]
+        """By hand, left or right, and square of a crossing: its number after a quarter turn. (CM-28.4.1)"""
         self.pair_squares(plan)
-        self.crosses: Final = bool(plan.crossings)
-        """Whether there are squares with two numbers."""
+        self.others: Final = [self.other_numbers(Square(square)) for square in range(self.size)]
+        """By square, all its other numbers."""
+        self.ground: Final = [min([Square(square), *self.others[square]]) for square in range(self.size)]
+        """By square, its first number: the same for all who stand there, whichever way they head."""
         self.next: Final = [self.square_after(square) for square in range(self.size)]
         self.prev: Final = [self.square_before(square) for square in range(self.size)]
         self.change: Final = [[self.change_target(Square(x), side) for x in range(self.size)] for side in BOTH]
@@ -126,7 +155,7 @@ class Track:
             name_code(self.legs[self.section[square]].name) * _OF_A_SECTION
             + (self.index[square] + 1) * 10
             + self.lane[square]
-            for square in range(self.size)
+            for square in [self.with_race(Square(number)) for number in range(self.size)]
         ]
         """By square, the number events use: it can be told without the track."""
 
@@ -134,6 +163,26 @@ class Track:
         return Track, (self.data,)
 
     # ---- making the tables
+
+    def sections_after(self) -> list[Section]:
+        """A lap goes round, the run-in leads into it, and who runs back comes to the section before."""
+        lap = [Section((section + 1) % self.per_lap) for section in range(self.per_lap)]
+        if not self.crosses:
+            return [*lap, START]
+        return [*lap, START, *[self.back_of(self.before(Section(section))) for section in range(self.per_lap)]]
+
+    def back_of(self, section: Section) -> Section:
+        """A section of a lap run back, or the other way round."""
+        return Section(section + self.run_in + 1 if section < self.run_in else section - self.run_in - 1)
+
+    def sections_across(self, plan: Plan) -> list[list[Section]]:
+        found: list[list[Section]] = [[] for _ in self.legs]
+        for crossing in plan.crossings:
+            for one, other in ((crossing.section, crossing.other), (crossing.other, crossing.section)):
+                both = [Section(other), self.back_of(Section(other))]
+                for section in (Section(one), self.back_of(Section(one))):
+                    found[section] += both
+        return found
 
     def markers_passed(self, stage: int) -> int:
         return len([1 for section in self.section_at[1 : stage + 1] if self.legs[section].marker != NO_MARKER])
@@ -166,6 +215,30 @@ class Track:
                     twin = self.at(Section(crossing.other), Lane(its_lane), its_index)
                     self.twin[square] = twin
                     self.twin[twin] = square
+                    self.pair_turns(square, twin, crossing.from_left)
+
+    def pair_turns(self, square: Square, twin: Square, from_left: int) -> None:
+        """The four numbers of a square of a crossing, each a quarter turn to the right of the one before. Who comes
+        from the left of a section heads to its right."""
+        onward, across = (twin, square) if from_left == 1 else (square, twin)
+        numbers = [onward, across, self.opposite[onward], self.opposite[across]]
+        self.twin[numbers[2]], self.twin[numbers[3]] = numbers[3], numbers[2]
+        for place, number in enumerate(numbers):
+            self.turned[_RIGHT_HAND][number] = numbers[(place + 1) % len(numbers)]
+            self.turned[_LEFT_HAND][number] = numbers[place - 1]
+
+    def square_opposite(self, square: Square) -> Square:
+        section, lane = self.section[square], self.lane[square]
+        if not self.crosses or section == self.run_in:
+            return square
+        return self.at(
+            self.back_of(section), Lane(LANES + 1 - lane), self.count(section, lane) - 1 - self.index[square]
+        )
+
+    def other_numbers(self, square: Square) -> list[Square]:
+        twin = self.twin[square]
+        numbers = [twin, self.opposite[square], self.opposite[twin]]
+        return [number for place, number in enumerate(numbers) if number not in [square, *numbers[:place]]]
 
     def count(self, section: Section, lane: Lane) -> int:
         return len(self.edges[section][lane]) - 1
@@ -198,6 +271,9 @@ class Track:
         return OFF if section == self.run_in else self.last(self.before(section), lane)
 
     def before(self, section: Section) -> Section:
+        """The section behind one of a lap, as the race runs or run back."""
+        if section > self.run_in:
+            return self.back_of(Section((self.back_of(section) + 1) % self.per_lap))
         return Section((section - 1) % self.per_lap)
 
     def last(self, section: Section, lane: Lane) -> Square:
@@ -209,6 +285,13 @@ class Track:
     def beside(self, square: Square, side: Side) -> list[Square]:
         """Adjacent: the next lane on a side, same section, overlapping. (CM-9.2a)"""
         return self.beside_in(square, self.lane_beside(square, side))
+
+    def aside(self, square: Square, side: Side) -> list[Square]:
+        """Where a man may step to a side: beside, and from the edge of a crossing onto the other way. (CM-17.2)"""
+        near, twin = self.beside(square, side), self.twin[square]
+        if near or twin == square:
+            return near
+        return [step for step in (self.next[twin], self.prev[twin]) if not self.in_block(step)]
 
     def lane_beside(self, square: Square, side: Side) -> int:
         inward = self.inward(self.section[square])
@@ -228,6 +311,11 @@ class Track:
 
     def meets(self, one: int, other: int) -> bool:
         return max(self.tail[one], self.tail[other]) < min(self.head[one], self.head[other])
+
+    def is_beside(self, one: Square, other: Square) -> bool:
+        if self.section[one] != self.section[other] or abs(self.lane[one] - self.lane[other]) != 1:
+            return False
+        return self.meets(one, other)
 
     def level(self, one: int, other: int) -> bool:
         """Parallel squares share their tail or their head. (CM-6.4.2.3)"""
@@ -272,7 +360,7 @@ class Track:
     # ---- questions
 
     def lap_of(self, stage: int) -> int:
-        return stage // self.per_lap + 1
+        return max(stage, 0) // self.per_lap + 1
 
     def is_corner(self, stage: int) -> bool:
         return bool(self.safe[self.section_at[stage]])
@@ -291,9 +379,38 @@ class Track:
 
     def left_of(self, square: Square, other: Square) -> bool:
         """Whether a square lies left of another one, as that one's heading has it."""
-        if self.crosses and self.section[square] != self.section[other]:
-            square = self.twin[square]
+        if self.crosses:
+            square = self.seen_from(square, other)
         return self.lane[square] < self.lane[other]
+
+    def seen_from(self, square: Square, other: Square) -> Square:
+        """A square under the number it has for those who head as on another one, if it has one."""
+        if self.against[square] != self.against[other]:
+            square = self.opposite[square]
+        twin = self.twin[square]
+        return twin if self.section[twin] == self.section[other] else square
+
+    def across(self, square: Square, other: Square) -> bool:
+        """Whether who heads as on one square heads across the way of who heads as on the other: on sections that
+        cross."""
+        return self.crosses and self.section[other] in self.crossing[self.section[square]]
+
+    def met_from(self, square: Square, others: list[Square]) -> int:
+        """From where those on other squares meet who stands on a square: from right ahead, from right behind, else from
+        the side. (CM-28.1a, 28.3, 28.5)"""
+        grounds = [self.ground[other] for other in others if other != OFF]
+        if self.ground[self.next[square]] in grounds:
+            return FROM_FRONT
+        behind = self.prev[square]
+        return FROM_REAR if behind != OFF and self.ground[behind] in grounds else FROM_SIDE
+
+    def with_race(self, square: Square) -> Square:
+        """A square under a number as the race runs."""
+        return self.opposite[square] if self.against[square] else square
+
+    def in_block(self, square: Square) -> bool:
+        """Whether a square belongs to two sections that cross. (CM-28)"""
+        return self.twin[square] != square
 
     def behind(self, square: Square, car: Square) -> Square:
         """The square behind: the gray one behind the first of a lap, for a chariot whose car is still on gray.
@@ -316,6 +433,8 @@ class Track:
 
     def to_go(self, square: Square, stage: int) -> int:
         """How many squares of its own lane it takes to cross the finish line."""
+        if stage == ASTRAY:
+            return LOST
         lane = self.lane[square]
         squares = self.ahead[square] + 1 + self.beyond[lane][stage]
         return squares + self.count(START, lane) if self.gray[square] else squares
@@ -360,6 +479,17 @@ class Track:
         """`home 21/3`: the twenty-first square of the home stretch in lane 3."""
         return code_name(self.code[square])
 
+    def square_text(self, square: Square) -> str:
+        """The same with the heading of those who run against the race, which the name does not tell."""
+        return self.square_name(square) + (AGAINST if self.against[square] else "")
+
+    def square_told(self, words: str) -> Square | None:
+        """The square of such a text."""
+        square = self.square_named(words.removesuffix(AGAINST))
+        if square is None or not words.endswith(AGAINST):
+            return square
+        return self.opposite[square] if self.opposite[square] != square else None
+
     def square_named(self, words: str) -> Square | None:
         name, _, place = words.strip().partition(" ")
         index, _, lane = place.partition("/")
@@ -382,6 +512,27 @@ def run_in(plan: Plan) -> Leg:
     """The gray squares: straight, and with the inside of the section they lead into. (CM-2.2a)"""
     edges = [list(range(plan.run_in + 1)) for _ in range(LANES + 1)]
     return Leg(RUN_IN, plan.legs[0].inward, edges, [], NO_MARKER)
+
+
+def run_back(plan: Plan) -> list[Leg]:
+    """The sections of a lap as those find them who run against the race: lanes from their left, the inside of a corner
+    where it was, that of a straight by the corner they come to. (CM-28.4.1)"""
+    return [back_leg(leg, corner_behind(plan, place)) for place, leg in enumerate(plan.legs)]
+
+
+def back_leg(leg: Leg, corner: Leg) -> Leg:
+    edges = [[edges[-1] - edge for edge in edges[::-1]] for edges in leg.edges[:0:-1]]
+    safe = [0, *leg.safe[:0:-1]] if leg.safe else []
+    return Leg(leg.name, -corner.inward, [[], *edges], safe, NO_MARKER)
+
+
+def corner_behind(plan: Plan, place: int) -> Leg:
+    """A corner itself; of a straight the corner before it, as the race runs."""
+    for _ in plan.legs:
+        if plan.legs[place].safe:
+            break
+        place -= 1
+    return plan.legs[place]
 
 
 # ---- words
@@ -414,7 +565,7 @@ def section_words(track: Track) -> list[str]:
         words += f", squares {', '.join(str(len(edges) - 1) for edges in leg.edges[1:])}"
         words += f", safe speeds {', '.join(map(str, leg.safe[1:]))}" if leg.safe else ""
         lines.append(words + (f", {MARKERS[leg.marker]}" if leg.marker != NO_MARKER else ""))
-    shared = len([square for square, twin in enumerate(track.twin) if twin != square]) // 2
+    shared = len([square for square, twin in enumerate(track.twin) if twin != square]) // 4
     lines += [f"{shared} squares belong to two sections"] if shared else []
     return lines + [f"lane {lane}: race {race_length(track, lane)} squares" for lane in EVERY_LANE]
 
@@ -454,10 +605,13 @@ def code_name(code: int) -> str:
     return f"{coded_name(code // _OF_A_SECTION)} {place // 10}/{place % 10}"
 
 
-def default_track() -> Track:
-    """The reconstructed oval: not the printed board, and labelled so."""
-    text = files(__name__.rpartition(".")[0]).joinpath("track.json").read_text(encoding="utf-8")
+def own_track(file: str) -> Track:
+    """One that Harena brings along."""
+    text = files(__name__.rpartition(".")[0]).joinpath(file).read_text(encoding="utf-8")
     return Track(cast("Fields", json.loads(text)))
 
 
-DEFAULT: Final = default_track()
+DEFAULT: Final = own_track("track.json")
+"""The reconstructed oval: not the printed board, and labelled so."""
+WRECKUS: Final = own_track("wreckus.json")
+"""The figure 8 of Wreckus Maximus, reconstructed too. (CM-28)"""

@@ -12,7 +12,7 @@ from .chariot import CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
 from .charts import CARS
 from .race import ChariotChoice, Race
 from .sealed import Written
-from .track import OFF, Square, Track
+from .track import ASTRAY, HEADINGS, OFF, START, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import COLOURS
@@ -126,7 +126,18 @@ class View(AnyView):
         return None if square == OFF else self.track.square_name(square)
 
     def chariot_words(self, number: Faction) -> ChariotWords:
-        """A log sheet. (CM-2.3, 3.5a)"""
+        """A log sheet; where the track crosses itself also which way the chariot goes. (CM-2.3, 3.5a, 28)"""
+        words = self.log_words(number)
+        if self.track.crosses:
+            chariot = self.chariots[number]
+            on_track = chariot.active() and chariot.team != OFF
+            section = self.track.section[chariot.team] if on_track else START
+            words["leg"] = self.track.section_name(section) if on_track else None
+            words["heading"] = HEADINGS[int(self.track.against[chariot.team])] if on_track else None
+            words["astray"] = chariot.stage == ASTRAY
+        return words
+
+    def log_words(self, number: Faction) -> ChariotWords:
         chariot = self.chariots[number]
         on_track = chariot.active()
         return {
@@ -138,7 +149,7 @@ class View(AnyView):
             "car": self.square_words(chariot.car) if on_track else None,
             "lap": self.track.lap_of(chariot.stage),
             "stage": chariot.stage,
-            "to_go": self.track.to_go(chariot.team, chariot.stage) if on_track else None,
+            "to_go": self.track.to_go(chariot.team, chariot.stage) if on_track and chariot.stage != ASTRAY else None,
             "points": list(chariot.build.points),
             "modifier": chariot.modifier,
             "current": chariot.current,

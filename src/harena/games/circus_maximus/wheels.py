@@ -16,7 +16,9 @@ BY_WHEEL: Final = 1
 BY_WALL: Final = 2
 BY_DRIVER: Final = 3
 BY_WRECK: Final = 4
-CAUSES: Final = ["corner", "wheel", "wall", "driver", "wreck"]
+BY_POST: Final = 5
+BY_LASH: Final = 6
+CAUSES: Final = ["corner", "wheel", "wall", "driver", "wreck", "post", "lash"]
 """Why chariots flip."""
 
 

@@ -11,6 +11,7 @@ from .chariot import DRIVERS, PARTS, STANDINGS
 from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
 from .defence import ATTACKS
 from .options import RULES
+from .track import HEADINGS
 from .track_data import MARKERS
 from .verbs import COLOURS, HALF_NAMES, SIDE_NAMES
 from .wheels import CAUSES
@@ -34,6 +35,7 @@ SORTS: Final[dict[str, list[str]]] = {
     "driver": DRIVERS,
     "rules": RULES,
     "wreck": ["car", *COLOURS],
+    "heading": HEADINGS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
@@ -79,6 +81,12 @@ class ChariotWords(TypedDict):
     blind: list[int]
     foot: Square | None
     spare: int
+    leg: NotRequired[str | None]
+    """On a track that crosses itself: the section whose way it goes."""
+    heading: NotRequired[Annotated[str, "heading"] | None]
+    """With the race or, for a team that has turned off, maybe against it."""
+    astray: NotRequired[bool]
+    """Whether it has left the course for good. (CM-28.4.1)"""
 
 
 class OwnWords(TypedDict):

@@ -57,7 +57,8 @@ class LandWrecks(Step):
         dice = race.roll_as(2, SUMS_OF_TWO)
         square = race.track.thrown(source, WRECK_LANES[sum(dice)], WRECK_FORWARD[sum(dice)])
         race.tell_all(WRECK_FLEW, [number, race.place_name(square)], dice)
-        race.then([*struck_by_wreck(race, Faction(number), source, square), WreckLies(square), LandWrecks()])
+        lies = WreckLies(race.track.ground[square])
+        race.then([*struck_by_wreck(race, Faction(number), source, square), lies, LandWrecks()])
 
 
 def struck_by_wreck(race: Race, number: Faction, source: Square, square: Square) -> list[Step]:
@@ -66,10 +67,18 @@ def struck_by_wreck(race: Race, number: Faction, source: Square, square: Square)
     if race.board[square] == 0:
         return []
     victim, part = race.chariot_at(square), race.part_at(square)
-    track = race.track
-    side = FROM_AHEAD if track.lane[source] == track.lane[square] else LEFT if track.left_of(source, square) else RIGHT
+    side = side_struck(race, victim, source, square)
     race.record(WRECK_HIT, number, victim, part)
     return [defence(victim, away_from_side(race, victim, side), 0, WRECKED), WreckBlow(victim, number, part, side)]
+
+
+def side_struck(race: Race, victim: Faction, source: Square, square: Square) -> Half:
+    """The side from which it comes; along the lane, or across the way, from neither. (CM-12.4a)"""
+    track, team = race.track, race.chariots[victim].team
+    if track.lane[source] == track.lane[square] or track.across(square, team):
+        return FROM_AHEAD
+    left = track.left_of(source, square)
+    return LEFT if left == (track.against[square] == track.against[team]) else RIGHT
 
 
 def away_from_side(race: Race, number: Faction, side: Half) -> int:
@@ -178,7 +187,7 @@ class DriveOver(Use):
     def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
         chariot = race.chariots[number]
         ahead = race.track.next[chariot.team]
-        if race.wrecks and ahead in race.wrecks and race.board[ahead] == 0 and not at_finish(race, chariot):
+        if race.wrecks and race.has_wreck(ahead) and race.board[ahead] == 0 and not at_finish(race, chariot):
             picks.append(OVER.pick)
 
     def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
@@ -205,10 +214,11 @@ def drive_over(race: Race, number: Faction) -> None:
     square = race.track.next[before]
     race.phase.spend(1)
     race.shift(number, square)
+    wreck = race.track.ground[square]
     # Arriving reckons with a wreck just left behind before the next one's die is thrown.
-    race.then([WreckDie(number, square)])
+    race.then([WreckDie(number, wreck)])
     arrive(race, number, before)
-    race.phase.crossing = square
+    race.phase.crossing = wreck
 
 
 @final
@@ -377,7 +387,8 @@ class WreckBeneath(ChariotStep):
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
-        for square in (chariot.car, chariot.team):
+        for counter in reversed(chariot.counters()):
+            square = race.track.ground[counter]
             if square in race.wrecks and chariot.active():
                 race.then([WreckDie(self.number, square), OverCheck(self.number, square)])
 
@@ -390,5 +401,5 @@ class StuckOnWreck(ChariotStep):
         chariot = race.chariots[self.number]
         if not race.wrecks or not chariot.has_car() or chariot.fallen != 0:
             return
-        if chariot.team in race.wrecks or chariot.car in race.wrecks:
+        if race.has_wreck(chariot.team) or race.has_wreck(chariot.car):
             race.rulebook.flip(race, self.number, BY_WRECK)
