@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from harena.games.circus_maximus.track import DEFAULT, Track
+from harena.games.circus_maximus.track import DEFAULT, WRECKUS, Track
 from harena.server import wire
 from harena.server.circus import all_charts, track_words
 from tests.games.circus_maximus.tracks import EIGHT, ROUND
@@ -39,6 +39,12 @@ def test_a_track_that_is_no_oval_is_refused(server: Running) -> None:
     refused = client(server.url).post(TRACK, json={"track": ROUND})
     assert refused.status_code == 400
     assert "no oval" in refused.json()["error"]["say"]
+
+
+def test_a_circuit_is_drawn_by_its_name_and_an_unknown_one_refused(server: Running) -> None:
+    words = client(server.url).post(TRACK, json={"circuit": "figure-8"}).json()
+    assert words == json.loads(msgspec.json.encode(track_words(WRECKUS)))
+    assert client(server.url).post(TRACK, json={"circuit": "square"}).status_code == 400
 
 
 def test_a_figure_8_tells_where_its_legs_cross() -> None:

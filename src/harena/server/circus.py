@@ -13,7 +13,8 @@ from litestar.params import JSONBody
 
 from ..games.circus_maximus import charts
 from ..games.circus_maximus.drawing import Drawing, lane_squares, plated, shared_borders
-from ..games.circus_maximus.track import BOTH, DEFAULT, EVERY_LANE, OFF, Section, Square, Track
+from ..games.circus_maximus.options import Options
+from ..games.circus_maximus.track import BOTH, EVERY_LANE, OFF, Section, Square, Track
 from ..games.circus_maximus.track_data import MARKERS, NO_MARKER
 from . import wire
 from .books import KEEP
@@ -33,8 +34,8 @@ class Circus(Controller):
 
     @post("/track", status_code=200, sync_to_thread=True, responses=REFUSALS)
     def track(self, data: JSONBody[wire.TrackAsked]) -> wire.TrackWords:
-        """A track as a picture; without data the one that is raced on if nobody wants another."""
-        return drawn(msgspec.json.encode(data.track, order="sorted"))
+        """A track as a picture: the one that a table with these options races on."""
+        return drawn(msgspec.json.encode(data, order="sorted"))
 
     @get(
         "/charts",
@@ -56,8 +57,7 @@ class Circus(Controller):
 
 @lru_cache(CACHED)
 def drawn(data: bytes) -> wire.TrackWords:
-    fields = msgspec.json.decode(data)
-    return track_words(Track(fields) if fields else DEFAULT)
+    return track_words(Options(msgspec.json.decode(data)).track)
 
 
 def track_words(track: Track) -> wire.TrackWords:
@@ -109,7 +109,7 @@ def square_words(drawing: Drawing, square: Square) -> wire.SquareWords:
         back=found(track.prev[square]),
         change=[found(track.change[side][square]) for side in BOTH],
         slips=[[int(other) for other in track.slips[side][square]] for side in BOTH],
-        beside=[[int(other) for other in track.beside(square, side)] for side in BOTH],
+        beside=[[int(other) for other in track.aside(square, side)] for side in BOTH],
         twin=found_twin(track, square),
     )
 

@@ -392,9 +392,10 @@ class BookWords(Struct):
 
 
 class TrackAsked(Closed, frozen=True):
-    """A track of Circus Maximus as its owner wrote it."""
+    """The options of a table that say what track it races on: an owner's own, or one of those there are."""
 
     track: Fields = {}
+    circuit: str = "oval"
 
 
 class SquareWords(Struct):
@@ -414,7 +415,7 @@ class SquareWords(Struct):
     slips: list[list[int]]
     """Where sideslips to the inside and to the outside land, the level square first."""
     beside: list[list[int]]
-    """The squares at its inside and at its outside."""
+    """The squares that a man may step to at its inside and at its outside."""
     twin: int | None
     """Its place in the list as a square of the other section that it belongs to."""
 

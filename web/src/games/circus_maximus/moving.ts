@@ -54,12 +54,13 @@ function show(
   const squares = motion.squares.map((name) => course.at(name)).filter((square) => square !== null);
   if (motion.kind === "run") return drive(find(root, `man ${motion.colour}`), course.way(squares), null, options);
   const [first] = squares;
-  const tail = first === undefined ? null : course.square(first).back;
+  const { against } = motion;
+  const tail = first === undefined ? null : against ? course.square(first).next : course.square(first).back;
   const behind = [...(tail === null ? [] : [tail]), ...squares.slice(0, -1)];
   const up = portrait ? 90 : 0;
   return [
-    ...drive(find(root, `team ${motion.colour}`), course.way(squares), up, options),
-    ...drive(find(root, `car ${motion.colour}`), course.way(behind), up, options),
+    ...drive(find(root, `team ${motion.colour}`), course.way(squares, against), up, options),
+    ...drive(find(root, `car ${motion.colour}`), course.way(behind, against), up, options),
     ...fadeIn(root.querySelector(`[data-halo="${motion.colour}"]`), options),
   ];
 }

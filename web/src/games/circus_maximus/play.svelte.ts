@@ -106,8 +106,7 @@ export class Play {
   }
 
   async load(): Promise<void> {
-    const track = this.sight.options["track"];
-    [this.course, this.charts] = await Promise.all([loadCourse(track), loadCharts()]);
+    [this.course, this.charts] = await Promise.all([loadCourse(this.sight.options), loadCharts()]);
   }
 
   chart(name: string): Chart | null {

@@ -19,7 +19,7 @@ export function isActive(chariot: Chariot): boolean {
 
 /** Whether it runs against the race, as a bolting team may. */
 export function isAgainst(chariot: Chariot): boolean {
-  return (chariot as { heading?: string | null }).heading === "against";
+  return chariot.heading === "against";
 }
 
 /** Whether the log sheets are open: before that nothing but the start lanes is known. */
@@ -410,25 +410,31 @@ export function neededFor(chart: Chart, column: number, result: string): number 
 
 /** Something to show of what happened. */
 export type Motion =
-  | { kind: "drive"; colour: string; squares: string[] }
+  | { kind: "drive"; colour: string; squares: string[]; against: boolean }
   | { kind: "struck"; colour: string; rival: string }
   | { kind: "flip"; colour: string }
   | { kind: "run"; colour: string; squares: string[] };
 
-/** What has moved since an event, one thing after the other; `stood` is where a team or a man stood before. */
+/** What has moved since an event, one thing after the other; `stood` is where a team or a man stood before, and `faced`
+ * whether the team ran against the race. */
 export function motionsOf(
   events: readonly RaceEvent[],
   since: number,
   stood: (colour: string) => string | null,
+  faced: (colour: string) => boolean = () => false,
 ): Motion[] {
   const motions: Motion[] = [];
   const at = new Map<string, string | null>();
+  const turned = new Map<string, boolean>();
   function step(kind: "drive" | "run", colour: string, square: string): void {
     const last = motions.at(-1);
-    if (last !== undefined && last.kind === kind && last.colour === colour) last.squares.push(square);
+    const against = turned.get(colour) ?? faced(colour);
+    const goes = last?.kind === kind && last.colour === colour && (last.kind === "run" || last.against === against);
+    if (goes) last.squares.push(square);
     else {
       const from = at.get(colour) ?? stood(colour);
-      motions.push({ kind, colour, squares: from === null ? [square] : [from, square] });
+      const squares = from === null ? [square] : [from, square];
+      motions.push(kind === "drive" ? { kind, colour, squares, against } : { kind, colour, squares });
     }
     at.set(colour, square);
   }
@@ -442,6 +448,11 @@ export function motionsOf(
       case "evaded":
       case "backed":
         step("drive", event.chariot, event.square);
+        break;
+      case "bolted":
+        // It turns where it stands, onto the other way's name of the same square.
+        turned.set(event.chariot, event.heading === "against");
+        at.set(event.chariot, event.square);
         break;
       case "ran":
         step("run", event.chariot, event.square);

@@ -341,8 +341,8 @@ export class Course {
   }
 
   /** A step in its parts: ahead in the lane, then aside. */
-  private steps(from: number, to: number): { to: number; aside: boolean }[] {
-    const next = this.square(from).next;
+  private steps(from: number, to: number, against = false): { to: number; aside: boolean }[] {
+    const next = against ? (this.square(from).back ?? to) : this.square(from).next;
     if (to === next) return [{ to, aside: false }];
     if (this.place(to).lane === this.place(from).lane) return [{ to, aside: true }];
     const level = this.square(from).slips.flat().includes(to);
@@ -354,16 +354,16 @@ export class Course {
         ];
   }
 
-  /** The poses a counter takes on its way over squares. */
-  way(squares: readonly number[]): Pose[] {
+  /** The poses a counter takes on its way over squares, with the race or against it. */
+  way(squares: readonly number[], against = false): Pose[] {
     const poses: Pose[] = [];
     squares.forEach((square, place) => {
       const before = squares[place - 1];
       if (before !== undefined)
-        for (const part of this.steps(before, square)) if (part.to !== square) poses.push(this.pose(part.to));
+        for (const part of this.steps(before, square, against)) if (part.to !== square) poses.push(this.pose(part.to));
       poses.push(this.pose(square));
     });
-    return unwound(poses);
+    return unwound(against ? poses.map((pose) => ({ ...pose, heading: pose.heading + 180 })) : poses);
   }
 
   /** Everything of the board, with its wall: left, top, width, height. The gray squares may reach over it. */

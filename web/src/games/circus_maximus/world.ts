@@ -6,13 +6,13 @@ import { Course, type TrackWords } from "./track";
 const courses = new Map<string, Promise<Course>>();
 let charts: Promise<Chart[]> | null = null;
 
-/** The track of a table, by the data in its options: none is the usual one. */
-export function loadCourse(data: unknown): Promise<Course> {
-  const track = typeof data === "object" && data !== null ? data : {};
-  const key = JSON.stringify(track);
+/** The track that a table with these options races on. */
+export function loadCourse(options: Record<string, unknown>): Promise<Course> {
+  const asked = { track: options["track"] ?? {}, circuit: options["circuit"] ?? "oval" };
+  const key = JSON.stringify(asked);
   const known = courses.get(key);
   if (known !== undefined) return known;
-  const made = api.post<TrackWords>("/api/circus/track", { track }).then((words) => new Course(words));
+  const made = api.post<TrackWords>("/api/circus/track", asked).then((words) => new Course(words));
   courses.set(key, made);
   made.catch(() => courses.delete(key));
   return made;
