@@ -15,7 +15,7 @@ def _ask(name: str, clause: str, fields: str) -> Ask:
     return ASKS[-1]
 
 
-PREPARATION: Final = _ask("preparation", "CM-3.6a", "chariot?")
+PREPARATION: Final = _ask("preparation", "CM-3.6a", "chariot? entry? left:count?")
 WRITE_SPEEDS: Final = _ask("write-speeds", "CM-6.1.2a", "chariot? most:count?")
 GAIN_CHOICE: Final = _ask("gain-choice", "CM-9.4.1a", "chariot most:count")
 WHIP_CHOICE: Final = _ask("whip-choice", "CM-6.5.2.2", "chariot total:count endurance:count")

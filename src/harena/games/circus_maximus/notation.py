@@ -440,19 +440,13 @@ def _check_steps(race: Race) -> None:
 
 
 def _could_be(race: Race, step: Step) -> bool:
-    chariots = len(race.chariots)
     if isinstance(step, Written):
-        return len(step.answers) <= chariots and all(_could_write(race, step, place) for place in race.house.factions)
+        return step.could_be(race)
     if getattr(step, "side", None) == FROM_AHEAD and not isinstance(step, WreckBlow):
         return False
     if isinstance(step, FootChoice):
         return race.chariots[step.number].driver == ON_FOOT
     return not isinstance(step, ChariotChoice) or race.chariots[step.number].active()
-
-
-def _could_write(race: Race, step: Written, place: Faction) -> bool:
-    """Whether a sealed answer is one this chariot's player could have given."""
-    return step.given(place) == 0 or step.given(place) - 1 in step.choices(race, place)
 
 
 def _settle(race: Race) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.chance import meant
-from .chariot import CAR, LEFT, RIGHT, TEAM, Faction, Half
+from .chariot import CAR, TEAM, Faction
 from .charts import ATTACKER_DAMAGED, BOTH_DAMAGED, DEFENDER_DAMAGED
 from .defence import Blow
 from .events import CARS_ROLLED
 from .horses import injure
 from .race import Race, Step
 from .rolls import car_results
-from .wheels import WheelHit
+from .wheels import WheelHit, opposite
 
 
 @final
@@ -82,7 +82,3 @@ def ram_car(race: Race, number: Faction, attacker: Faction, penalty: int) -> Non
     if damaged in (BOTH_DAMAGED, ATTACKER_DAMAGED):
         hits.append(WheelHit(attacker, opposite(side), number))
     race.then(hits)
-
-
-def opposite(side: Half) -> Half:
-    return RIGHT if side == LEFT else LEFT

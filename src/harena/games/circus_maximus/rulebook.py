@@ -43,10 +43,12 @@ from .race import (
     Rulebook,
 )
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
-from .setup import DrawFactions, PlaceChariots, Preparation
+from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
+from .specification import SPECIFICATION
 from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
+from .weapons import SPECIAL_WEAPONS
 from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
 
 # ---- CM-2.4 the basic race
@@ -124,6 +126,8 @@ BASIC: Final = Variant(
     # corners and wheels. Only the advanced race has any.
     runaway=[sequence([RunawayStart, FirstTurnDie, SetOut, CornerAtStart, WheelsAtStart, Moves, PhaseEnd])],
     uses=[sequence([Forward, LaneChange, Brake, Attack, Sideslip, RunInto])],
+    # CM-3.6a Four points are spent in one answer.
+    entries=[sequence([FourPoints])],
     hooks=[
         TakenOff(),
         SlipOutward(),
@@ -133,6 +137,7 @@ BASIC: Final = Variant(
         NoStrainInward(),
         NoStrainEvading(),
         CarsAlone(),
+        BuiltByDice(),
     ],
 )
 
@@ -256,7 +261,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, SPECIFICATION, SPECIAL_WEAPONS, ACCELERATION, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

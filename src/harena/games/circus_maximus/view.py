@@ -8,7 +8,7 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
+from .chariot import BLADE_KINDS, CHARIOT, DRIVERS, LONG_WHIP, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
 from .charts import CARS
 from .race import ChariotChoice, Race
 from .sealed import Written
@@ -164,6 +164,10 @@ class View(AnyView):
             "blind": [side for side in (0, 1) if (chariot.blind >> side) & 1 == 1],
             "foot": self.square_words(chariot.foot),
             "spare": chariot.spare,
+            "long_whip": chariot.whip == LONG_WHIP,
+            "boxes": list(chariot.build.outfit.wheels),
+            "blades": [BLADE_KINDS[blades] for blades in chariot.build.outfit.blades],
+            "weapons": [name for bit, name in enumerate(WEAPONS) if (chariot.weapons >> bit) & 1 == 1],
         }
 
 

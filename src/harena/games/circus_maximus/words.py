@@ -7,10 +7,11 @@ from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
-from .chariot import DRIVERS, PARTS, STANDINGS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
+from .chariot import BLADE_KINDS, DRIVERS, PARTS, STANDINGS, WEAPONS
+from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, SPECIFICATION, STRAIN_RESULTS
 from .defence import ATTACKS
 from .options import RULES
+from .race import ENTRIES
 from .track_data import MARKERS
 from .verbs import COLOURS, HALF_NAMES, SIDE_NAMES
 from .wheels import CAUSES
@@ -34,6 +35,10 @@ SORTS: Final[dict[str, list[str]]] = {
     "driver": DRIVERS,
     "rules": RULES,
     "wreck": ["car", *COLOURS],
+    "entry": ENTRIES,
+    "whip": list(SPECIFICATION["whip"]),
+    "blade": BLADE_KINDS,
+    "weapon": WEAPONS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
@@ -79,6 +84,14 @@ class ChariotWords(TypedDict):
     blind: list[int]
     foot: Square | None
     spare: int
+    long_whip: bool
+    """Whether the whip in hand is a long one."""
+    boxes: Pair
+    """Of the left and the right wheel."""
+    blades: Annotated[list[Annotated[str, "blade"]], 2]
+    """Of the left and the right wheel."""
+    weapons: list[Annotated[str, "weapon"]]
+    """Those in hand; every driver begins with the small knife."""
 
 
 class OwnWords(TypedDict):
