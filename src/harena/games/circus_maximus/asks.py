@@ -15,7 +15,7 @@ def _ask(name: str, clause: str, fields: str) -> Ask:
     return ASKS[-1]
 
 
-PREPARATION: Final = _ask("preparation", "CM-3.6a", "chariot? entry? left:count?")
+PREPARATION: Final = _ask("preparation", "CM-3.6a", "chariot?")
 WRITE_SPEEDS: Final = _ask("write-speeds", "CM-6.1.2a", "chariot? most:count?")
 GAIN_CHOICE: Final = _ask("gain-choice", "CM-9.4.1a", "chariot most:count")
 WHIP_CHOICE: Final = _ask("whip-choice", "CM-6.5.2.2", "chariot total:count endurance:count")
@@ -27,3 +27,7 @@ WHEEL_CHOICE: Final = _ask("wheel-choice", "CM-12.4a", "chariot wreck:chariot")
 PAY_CHOICE: Final = _ask("pay-choice", "CM-14.2a", "chariot die:count endurance:count")
 RUNAWAY_CHOICE: Final = _ask("runaway-choice", "CM-15.2.1", "chariot left:count total:count")
 FOOT_CHOICE: Final = _ask("foot-choice", "CM-17.2", "chariot square left:count")
+
+# ---- optional rules
+
+OUTFITTING: Final = _ask("outfitting", "CM-27.1-1", "chariot? entry? left:count?")

@@ -59,10 +59,10 @@ SMALL_KNIFE: Final = 8
 WEAPONS: Final = ["dust", "knife", "spear", "small-knife"]
 """The weapons of the mask, from its least bit on."""
 WEAPON_SETS: Final = [
-    "-".join([name for bit, name in enumerate(WEAPONS[:3]) if (mask >> bit) & 1 == 1]) or "none" for mask in range(8)
+    "+".join([name for bit, name in enumerate(WEAPONS[:3]) if (mask >> bit) & 1 == 1]) or "none" for mask in range(8)
 ]
 """What can be bought, by its mask."""
-BLADE_KINDS: Final = ["none", "scythes", "long"]
+BLADE_KINDS: Final = ["bare", "scythes", "long"]
 BY_POINTS: Final = -1
 """Modifier and car are what preparation points say."""
 

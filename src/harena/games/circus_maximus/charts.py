@@ -79,6 +79,7 @@ SPECIFICATION: Final[dict[str, dict[str, int]]] = {
 of them does. (CM-27.1-chart)"""
 WEAPON_COSTS: Final = [1, 2, 4]
 """Preparation points for dust, knife and spear. (CM-27.2)"""
+WHIPS: Final = list(SPECIFICATION["whip"])
 BLADE_SETS: Final = [(0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (1, 1), (2, 2), (1, 2), (2, 1)]
 """The blades of the left and the right wheel, by their place in that row: none, scythes, long ones. (CM-27.1-2c)"""
 PRESETS: Final[dict[str, list[str]]] = {

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.ids import Clause, Pick, Seat
-from .asks import PREPARATION
+from .asks import OUTFITTING, PREPARATION
 from .chariot import Build, Chariot, Draft, Faction
 from .charts import ENDURANCE, POINTS, TEAM_SPEED, driver_hits
 from .events import (
@@ -88,7 +90,7 @@ def surplus_roll(race: Race, seat: Seat) -> int:
     return sum(dice)
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Preparation(Written):
     """Preparation points are spent in secret, entry by entry, and revealed together. (CM-3.6b)"""
 
@@ -103,11 +105,6 @@ class Preparation(Written):
     def choices(self, race: Race, number: Faction, written: list[Pick]) -> list[Pick]:
         return race.rulebook.entries[len(written)].list_picks(number, drafted(race, written))
 
-    def told(self, race: Race, number: Faction) -> list[int]:
-        written = self.written_for(number)
-        entry = race.rulebook.entries[len(written)]
-        return [number, ENTRIES.index(entry.name), drafted(race, written).left]
-
     def subject(self, pick: Pick) -> Faction:
         return chariot_of(pick)
 
@@ -118,6 +115,19 @@ class Preparation(Written):
     def run(self, race: Race) -> None:
         for number in race.house.factions:
             race.rulebook.prepared(race, number, drafted(race, self.written_for(number)))
+
+
+@final
+class Outfitting(Preparation):
+    """The same with more to write than a plan: what is asked for, and how many points are left for it. (CM-27.1-1,
+    27.2)"""
+
+    ask = OUTFITTING
+
+    def told(self, race: Race, number: Faction) -> list[int]:
+        written = self.written_for(number)
+        entry = race.rulebook.entries[len(written)]
+        return [number, ENTRIES.index(entry.name), drafted(race, written).left]
 
 
 def drafted(race: Race, written: list[Pick]) -> Draft:

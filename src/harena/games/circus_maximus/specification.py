@@ -12,7 +12,7 @@ from .chariot import LEFT, LONG_WHIP, RIGHT, Build, Draft, Faction, Half
 from .charts import BLADE_SETS, LONG_REACH, MOST_FACTOR, NORMAL, UNEVEN_CORNER, UNEVEN_WHEEL
 from .events import LONG_LASH, SPECIFICATION_REVEALED, UNEVEN_BLADES
 from .race import CornerModifier, Entry, LashFactor, OnPrepared, PreparationPoints, Race, WheelModifier
-from .setup import FourPoints, fill_log
+from .setup import FourPoints, Outfitting, Preparation, fill_log
 from .variants import Variant, instead_of
 from .verbs import SPECIFY
 
@@ -260,6 +260,7 @@ class UnevenOnWheels(WheelModifier):
 
 SPECIFICATION: Final = Variant(
     "specification",
+    setup=[instead_of(Preparation, [Outfitting])],
     # CM-27.1-chart The chart instead of the four points, horses in the order of their limits.
     entries=[
         instead_of(

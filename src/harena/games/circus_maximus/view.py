@@ -8,15 +8,15 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import BLADE_KINDS, CHARIOT, DRIVERS, LONG_WHIP, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
-from .charts import CARS
+from .chariot import BLADE_KINDS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
+from .charts import CARS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
 from .track import OFF, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import COLOURS
-from .words import ChariotWords, ViewWords
+from .words import ChariotWords, OutfitWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
 UNKNOWN: Final = UNWRITTEN
@@ -51,6 +51,8 @@ class View(AnyView):
         asked: list[Seat],
         question: Question | None,
         about: int,
+        *,
+        outfits: bool,
     ) -> None:
         self.seat: Final = seat
         self.seats: Final = seats
@@ -79,6 +81,8 @@ class View(AnyView):
         """The question under way by name; of sealed answers, what this seat is asked to write."""
         self.about: Final = about
         """The chariot this seat is asked about, or NOBODY."""
+        self.outfits: Final = outfits
+        """Whether chariots are fitted out with more than ordinary things."""
 
     def words(self) -> ViewWords:
         """The view as the faces get it. (CM-3.5e, 3.7, 5.2)"""
@@ -129,7 +133,7 @@ class View(AnyView):
         """A log sheet. (CM-2.3, 3.5a)"""
         chariot = self.chariots[number]
         on_track = chariot.active()
-        return {
+        words: ChariotWords = {
             "colour": COLOURS[number],
             "owner": chariot.build.owner,
             "standing": STANDINGS[chariot.standing],
@@ -164,11 +168,20 @@ class View(AnyView):
             "blind": [side for side in (0, 1) if (chariot.blind >> side) & 1 == 1],
             "foot": self.square_words(chariot.foot),
             "spare": chariot.spare,
-            "long_whip": chariot.whip == LONG_WHIP,
-            "boxes": list(chariot.build.outfit.wheels),
-            "blades": [BLADE_KINDS[blades] for blades in chariot.build.outfit.blades],
-            "weapons": [name for bit, name in enumerate(WEAPONS) if (chariot.weapons >> bit) & 1 == 1],
         }
+        if self.outfits:
+            words["outfit"] = outfit_words(chariot)
+        return words
+
+
+def outfit_words(chariot: Chariot) -> OutfitWords:
+    """What is carried now, and what the car bears. (CM-27.1-2b, 27.1-2c, 27.2)"""
+    return {
+        "whip": WHIPS[chariot.whip],
+        "boxes": list(chariot.build.outfit.wheels),
+        "blades": [BLADE_KINDS[blades] for blades in chariot.build.outfit.blades],
+        "weapons": [name for bit, name in enumerate(WEAPONS) if (chariot.weapons >> bit) & 1 == 1],
+    }
 
 
 def view(race: Race, seat: Seat | None, question: Question | None) -> View:
@@ -197,6 +210,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         asked=race.asked(),
         question=question,
         about=asked_about(race, reader),
+        outfits=len(race.rulebook.entries) > 1,
     )
 
 

@@ -9,8 +9,8 @@ from .chariot import WEAPON_SETS, Draft, Faction
 from .charts import WEAPON_COSTS
 from .events import WEAPONS_REVEALED
 from .race import Entry, OnBuild, Race
-from .setup import FourPoints
-from .variants import Variant, before
+from .setup import FourPoints, Outfitting, Preparation
+from .variants import Variant, before, instead_of
 from .verbs import ARM
 
 # ---- buying them
@@ -48,4 +48,9 @@ class ArmsShown(OnBuild):
             race.tell_all(WEAPONS_REVEALED, [number, *carried], [])
 
 
-SPECIAL_WEAPONS: Final = Variant("weapons", entries=[before(FourPoints, [Arms])], hooks=[ArmsShown()])
+SPECIAL_WEAPONS: Final = Variant(
+    "weapons",
+    setup=[instead_of(Preparation, [Outfitting])],
+    entries=[before(FourPoints, [Arms])],
+    hooks=[ArmsShown()],
+)

@@ -8,7 +8,7 @@ from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
 from .chariot import BLADE_KINDS, DRIVERS, PARTS, STANDINGS, WEAPONS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, SPECIFICATION, STRAIN_RESULTS
+from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS, WHIPS
 from .defence import ATTACKS
 from .options import RULES
 from .race import ENTRIES
@@ -36,13 +36,25 @@ SORTS: Final[dict[str, list[str]]] = {
     "rules": RULES,
     "wreck": ["car", *COLOURS],
     "entry": ENTRIES,
-    "whip": list(SPECIFICATION["whip"]),
+    "whip": WHIPS,
     "blade": BLADE_KINDS,
     "weapon": WEAPONS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
 Square: TypeAlias = Annotated[str, "square"]
+
+
+class OutfitWords(TypedDict):
+    """What a chariot is fitted out with, and what of it is still in hand. (CM-27.1, 27.2)"""
+
+    whip: Annotated[str, "whip"]
+    boxes: Pair
+    """Of the left and the right wheel."""
+    blades: list[Annotated[str, "blade"]]
+    """Of the left and the right wheel."""
+    weapons: list[Annotated[str, "weapon"]]
+    """Every driver begins with the small knife."""
 
 
 class ChariotWords(TypedDict):
@@ -84,14 +96,8 @@ class ChariotWords(TypedDict):
     blind: list[int]
     foot: Square | None
     spare: int
-    long_whip: bool
-    """Whether the whip in hand is a long one."""
-    boxes: Pair
-    """Of the left and the right wheel."""
-    blades: Annotated[list[Annotated[str, "blade"]], 2]
-    """Of the left and the right wheel."""
-    weapons: list[Annotated[str, "weapon"]]
-    """Those in hand; every driver begins with the small knife."""
+    outfit: NotRequired[OutfitWords]
+    """Where optional rules sell more than ordinary things."""
 
 
 class OwnWords(TypedDict):
