@@ -58,6 +58,9 @@ class ArenaMaximusDrawer:
     def glance(self, sight: Sight) -> Picture:
         return Picture([], [])
 
+    def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
+        return line
+
     def notes(self, sight: Sight) -> dict[str, str]:
         return {}
 

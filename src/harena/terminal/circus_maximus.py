@@ -15,21 +15,28 @@ from ..core.game import View as AnyView
 from ..games.circus_maximus.chariot import (
     ABOARD,
     ARRIVED,
+    BLADE_KINDS,
     CHARIOT,
     DRAGGED,
     DRIVERS,
     LEFT,
     NOBODY,
+    ORDINARY,
+    REGULAR_WHIP,
     RIGHT,
     RUNAWAY,
+    SMALL_KNIFE,
     STANDINGS,
+    WEAPONS,
     Chariot,
 )
-from ..games.circus_maximus.charts import CARS
+from ..games.circus_maximus.charts import CARS, PRESETS, SPECIFICATION
 from ..games.circus_maximus.track import EVERY_LANE, OFF, Lane, Section, Square
 from ..games.circus_maximus.track_data import DOLPHIN, EGG
 from ..games.circus_maximus.verbs import COLOURS
 from ..games.circus_maximus.view import UNKNOWN, View
+from ..rules import Book
+from .circus_chart import in_full, one_line
 from .circus_table import STYLES, Circus, Outlook
 from .drawing import Sight
 from .lanes import Cell, Window
@@ -39,6 +46,7 @@ _COLUMNS: Final = 73
 _BEHIND: Final = 10
 """Columns of the track shown, and how many of them behind the chariot's car."""
 _TICK: Final = 5
+_WHIPS: Final = ["label-no-whip", "label-whip", "label-long-whip"]
 
 
 @final
@@ -65,6 +73,9 @@ class CircusMaximusDrawer:
     def known(self, sight: Sight) -> Picture:
         return Picture([], [])
 
+    def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
+        return in_full(line, asked, book)
+
     def notes(self, sight: Sight) -> dict[str, str]:
         return Outlook(sight).notes()
 
@@ -79,12 +90,14 @@ class Board(Circus):
     def all(self) -> Picture:
         return together(
             self.title(), self.cup(), self.moving(), self.track(), self.field(), self.own_sheets(), self.rivals(),
-            self.threats(),
+            self.threats(), self.chart(),
         )  # fmt: skip
 
     def glance(self) -> Picture:
         """After one's own answer: where the chariot is now; to write a speed, its log sheet and who can reach it."""
         about = self.view.about
+        if self.view.choice == "outfitting":
+            return self.chart()
         if self.view.choice != "write-speeds" or about == NOBODY:
             return self.track()
         return together(self.track(), self.sheet(about), self.threats())
@@ -136,6 +149,15 @@ class Board(Circus):
             return Picture([], [])
         label = self.say("label-threats", chariot=self.colour(about))
         line = self.book.labelled(label, ", ".join(found) + ".")
+        return Picture([Text(line, "dim")], [line])
+
+    def chart(self) -> Picture:
+        """How a whole specification is typed, where one begins."""
+        question = self.view.question or {}
+        if question.get("entry") != next(iter(SPECIFICATION)):
+            return Picture([], [])
+        names = ", ".join(self.book.word(name) for name in PRESETS)
+        line = self.say("label-chart", example=one_line(next(iter(PRESETS))), names=names)
         return Picture([Text(line, "dim")], [line])
 
     # ---- the track
@@ -337,8 +359,14 @@ class Board(Circus):
         return [
             self.say(key, modifier=signed(chariot.modifier), current=signed(chariot.current)),
             self.say("label-hits", left=chariot.hits, whole=chariot.build.hits),
-            self.say("label-whip" if chariot.whip else "label-no-whip"),
+            self.say(_WHIPS[chariot.whip]),
+            *self.weapons(chariot),
         ]
+
+    def weapons(self, chariot: Chariot) -> list[str]:
+        """Those that were bought and are still in hand."""
+        names = [name for bit, name in enumerate(WEAPONS) if chariot.weapons & ~SMALL_KNIFE & (1 << bit)]
+        return [self.say("label-weapons", weapons=self.book.listed(names))] if names else []
 
     def car_and_team(self, number: int) -> list[str]:
         chariot = self.chariot(number)
@@ -347,17 +375,35 @@ class Board(Circus):
         whole = self.say("label-horses-whole", horses=horses)
         return [
             self.say("label-weight", weight=self.book.word(CARS[chariot.build.car])),
-            self.say("label-wheels", left=chariot.wheels[LEFT], right=chariot.wheels[RIGHT]),
+            *self.car(chariot),
             whole if horses == boxes else self.say("label-horses", horses=horses, boxes=boxes),
             self.say("label-team-speed", speed=self.view.team_speeds[number], most=self.view.maximums[number]),
             self.say("label-endurance", left=chariot.endurance, whole=chariot.build.endurance),
         ]
 
+    def car(self, chariot: Chariot) -> list[str]:
+        """The damage of its wheels, out of how much if that is less than usual, and the blades they bear."""
+        (left, right), outfit = chariot.wheels, chariot.build.outfit
+        if outfit.wheels == ORDINARY.wheels:
+            words = [self.say("label-wheels", left=left, right=right)]
+        else:
+            of_left, of_right = outfit.wheels
+            boxes = {"left-boxes": of_left, "right-boxes": of_right}
+            words = [self.say("label-weaker-wheels", left=left, right=right, **boxes)]
+        return [*words, *self.blades(chariot)]
+
+    def blades(self, chariot: Chariot) -> list[str]:
+        kinds = [BLADE_KINDS[blades] for blades in chariot.build.outfit.blades]
+        if chariot.build.outfit.blades == ORDINARY.blades:
+            return []
+        told = {"left-word": self.book.word(kinds[LEFT]), "right-word": self.book.word(kinds[RIGHT])}
+        return [self.say("label-blades", left=kinds[LEFT], right=kinds[RIGHT], **told)]
+
     def speeds(self, number: int) -> list[str]:
         chariot = self.chariot(number)
         words = [self.say("label-speeds", speeds=" ".join(map(str, chariot.speeds)))] if chariot.speeds else []
         # While speeds are written there are none of this turn.
-        if self.view.orders[number] == UNKNOWN or self.view.choice in ("write-speeds", "preparation"):
+        if self.view.orders[number] == UNKNOWN or self.view.choice in ("write-speeds", "preparation", "outfitting"):
             return words
         if chariot.drawn == self.view.turn or chariot.standing != CHARIOT:
             return words
@@ -406,7 +452,8 @@ class Board(Circus):
             self.say("label-short-endurance", left=chariot.endurance),
         ]
         words += [self.say("label-short-last", speed=chariot.speeds[-1])] if chariot.speeds else []
-        words += [] if chariot.whip else [self.say("label-no-whip")]
+        words += [] if chariot.whip == REGULAR_WHIP else [self.say(_WHIPS[chariot.whip])]
+        words += [*self.blades(chariot), *self.weapons(chariot)]
         return [*words, *standing(self, number)]
 
 

@@ -12,6 +12,7 @@ from ..games.circus_maximus.track import Square
 from ..games.circus_maximus.verbs import COLOURS
 from ..games.circus_maximus.view import View
 from ..rules import Book
+from .circus_chart import costs
 from .drawing import Sight
 from .players import Players
 
@@ -104,6 +105,9 @@ class Outlook(Circus):
     def notes(self) -> dict[str, str]:
         if self.sight.seat is None or self.sight.seat not in self.view.asked:
             return {}
+        if self.view.choice == "outfitting":
+            found = costs(self.view.question or {})
+            return {move: self.counted("label-cost", cost) for move, cost in found.items()}
         rows = cast("list[Row]", self.sight.outlook.get("rows", []))
         notes = {str(row["pick"]): ", ".join(self.row(row)) for row in rows if "pick" in row}
         return {pick: note for pick, note in notes.items() if note}

@@ -53,6 +53,9 @@ class ColossalArenaDrawer:
     def glance(self, sight: Sight) -> Picture:
         return Picture([], [])
 
+    def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
+        return line
+
     def notes(self, sight: Sight) -> dict[str, str]:
         return {}
 

@@ -70,6 +70,9 @@ class Drawer(Protocol):
     def known(self, sight: Sight) -> Picture:
         """What the reader has learnt of hidden things."""
 
+    def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
+        """What somebody typed, where it is short for several moves as the words of those moves."""
+
     def notes(self, sight: Sight) -> dict[str, str]:
         """What is to be said of the reader's options, by their words: costs, chances."""
 

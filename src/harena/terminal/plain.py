@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Result, View
+from ..rules import Book
 from .drawing import Sight
 from .screen import Picture
 
@@ -58,6 +59,9 @@ class PlainDrawer:
     def known(self, sight: Sight) -> Picture:
         """What a reader has learnt is among his own words, if it is anywhere."""
         return Picture([], [])
+
+    def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
+        return line
 
     def notes(self, sight: Sight) -> dict[str, str]:
         return {}

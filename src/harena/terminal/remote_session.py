@@ -402,7 +402,9 @@ class RemoteSession:
 
     def answer(self, question: Question, line: str) -> None:
         try:
-            picks = Matcher(question).read(line) or question.only_option()
+            picks = (
+                Matcher(question).read(self.drawer.in_full(line, question.asked, self.book)) or question.only_option()
+            )
         except Unclear as unclear:
             self.screen.line(str(unclear))
             return

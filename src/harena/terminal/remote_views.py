@@ -13,7 +13,19 @@ from ..games.arena_maximus import words as race_words
 from ..games.arena_maximus.race import STATUS_NAMES
 from ..games.arena_maximus.view import View as RaceView
 from ..games.circus_maximus import words as circus_words
-from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot, Faction
+from ..games.circus_maximus.chariot import (
+    BLADE_KINDS,
+    DRIVERS,
+    ORDINARY,
+    SMALL_KNIFE,
+    STANDINGS,
+    WEAPONS,
+    Build,
+    Chariot,
+    Faction,
+    Outfit,
+)
+from ..games.circus_maximus.charts import CARS, WHIPS
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
 from ..games.circus_maximus.verbs import COLOURS
@@ -250,6 +262,7 @@ def circus_maximus(options: Words, told: Words) -> View:
         asked=[Seat(other) for other in words["asked"]],
         question=words["question"],
         about=about_from(words),
+        outfits="outfit" in words["chariots"][0],
     )
 
 
@@ -272,13 +285,18 @@ def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn
     """A chariot as its log sheet tells it. Of what a turn forbids, only whether it holds now is told."""
     (hits, most), (endurance, whole) = log["hits"], log["endurance"]
     boxes = tuple(most for _, most in log["horses"])
-    chariot = Chariot(Build(Faction(number), Seat(log["owner"]), tuple(log["points"]), most, boxes, whole))
+    outfit, weight = outfit_from(log.get("outfit")), CARS.index(log["weight"])
+    build = Build(
+        Faction(number), Seat(log["owner"]), tuple(log["points"]), most, boxes, whole, outfit, log["modifier"], weight
+    )
+    chariot = Chariot(build)
     chariot.standing, chariot.driver = STANDINGS.index(log["standing"]), DRIVERS.index(log["driver"])
     chariot.team, chariot.car = square_from(track, log["team"]), square_from(track, log["car"])
     chariot.foot = square_from(track, log["foot"])
     chariot.stage, chariot.spare = log["stage"], log["spare"]
     chariot.modifier, chariot.current, chariot.history = log["modifier"], log["current"], tuple(log["history"])
-    chariot.hits, chariot.endurance, chariot.whip = hits, endurance, int(log["whip"])
+    chariot.hits, chariot.endurance = hits, endurance
+    chariot.whip, chariot.weapons = outfit.whip if "outfit" in log else int(log["whip"]), outfit.weapons
     chariot.wheels, chariot.horses = tuple(log["wheels"]), tuple(left for left, _ in log["horses"])
     chariot.fallen = sum(1 << (horse - 1) for horse in log["fallen"])
     chariot.fatigue = sum(chariot.horses) - log["team_speed"]
@@ -291,6 +309,18 @@ def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn
     chariot.arm_wound = int(log["arm_wound"])
     chariot.blind = sum(1 << side for side in log["blind"])
     return chariot
+
+
+def outfit_from(words: circus_words.OutfitWords | None) -> Outfit:
+    """What is carried now; what was once bought is not told."""
+    if words is None:
+        return Outfit(ORDINARY.whip, ORDINARY.wheels, ORDINARY.blades, SMALL_KNIFE)
+    return Outfit(
+        WHIPS.index(words["whip"]),
+        tuple(words["boxes"]),
+        tuple(BLADE_KINDS.index(blades) for blades in words["blades"]),
+        sum(1 << WEAPONS.index(weapon) for weapon in words["weapons"]),
+    )
 
 
 _READERS: Final[dict[str, Callable[[Words, Words], View]]] = {

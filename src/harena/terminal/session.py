@@ -115,7 +115,9 @@ class Session:
         if self.is_late(question):
             return self.answer_late(question)
         try:
-            picks = Matcher(question).read(line) or question.only_option()
+            picks = (
+                Matcher(question).read(self.drawer.in_full(line, question.asked, self.book)) or question.only_option()
+            )
             return self.try_answer(question, picks)
         except Unclear as unclear:
             self.screen.line(str(unclear))

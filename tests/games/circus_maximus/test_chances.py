@@ -96,9 +96,9 @@ def test_strain_against_every_throw(modifier: int) -> None:
 @pytest.mark.parametrize("weight", [0, 1, 2])
 def test_rams_against_every_throw(weight: int) -> None:
     hurt = counted(2, HORSE_INJURY[-1] + 1, lambda roll: horse_injury(roll + BY_CAR[weight]))
-    assert chances.injuries(weight) == pytest.approx(hurt)
+    assert chances.injuries(BY_CAR[weight]) == pytest.approx(hurt)
     wheel = counted(2, WHEEL_DAMAGE[-1] + 1, lambda roll: wheel_damage(roll + BY_CAR[weight]))
-    assert chances.wheel_points(weight) == pytest.approx(wheel)
+    assert chances.wheel_points(BY_CAR[weight]) == pytest.approx(wheel)
     cars = counted(3, len(CAR_RESULTS), lambda roll: car_damage(roll + weight - 1))
     assert chances.ram_chances(weight, 1) == pytest.approx(cars)
 

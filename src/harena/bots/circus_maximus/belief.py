@@ -38,7 +38,7 @@ class SpeedBelief(Belief):
                 continue
             if isinstance(top, WriteSpeeds):
                 if top.given(number) != 0:
-                    self.judge(world, number, [WRITE.which(pick) for pick in top.choices(world, number)])
+                    self.judge(world, number, [WRITE.which(pick) for pick in top.choices(world, number, [])])
             elif hidden(world, number):
                 chariot = world.chariots[number]
                 self.judge(world, number, list(range(chariot.order_least, chariot.order_most + 1)))

@@ -8,7 +8,20 @@ from typing import Final
 from ...core.game import Game
 from ...core.ids import Seat
 from ...games.circus_maximus.chances import wheel_flip
-from ...games.circus_maximus.chariot import ABOARD, ARRIVED, CHARIOT, DRAGGED, NOBODY, RUNAWAY, Chariot, Faction
+from ...games.circus_maximus.chariot import (
+    ABOARD,
+    ARRIVED,
+    CHARIOT,
+    DRAGGED,
+    LEFT,
+    NOBODY,
+    RIGHT,
+    RUNAWAY,
+    Chariot,
+    Faction,
+    Half,
+)
+from ...games.circus_maximus.charts import BOXES
 from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.track import OFF
 from ..mind import chances_to_win, worth_of_places
@@ -39,7 +52,8 @@ _NO_WHIP: Final = 0.025
 """What the lack of a whip costs in every turn left."""
 _CHECKS: Final = 0.6
 """How often damaged wheels are checked in a turn."""
-_LOOSE: Final = [wheel_flip(damage) for damage in range(11)]
+_LOOSE: Final = [[wheel_flip(damage, boxes) for damage in range(BOXES + 1)] for boxes in range(BOXES + 1)]
+"""By a wheel's boxes and its damage, how likely a check costs it."""
 
 
 def value(game: Game, race: Race) -> list[float]:
@@ -76,11 +90,15 @@ def safety(chariot: Chariot, turns: float) -> float:
         return 1.0
     if chariot.standing != CHARIOT:
         return 0.1
-    loose = _LOOSE[chariot.wheels[0]] + _LOOSE[chariot.wheels[1]]
+    loose = looseness(chariot, LEFT) + looseness(chariot, RIGHT)
     kept = 1.0 - min(0.9, loose * (0.4 + _CHECKS * max(0.0, turns)))
     if chariot.hits <= 2:
         kept *= 0.9 if chariot.hits == 2 else 0.8
     return kept
+
+
+def looseness(chariot: Chariot, side: Half) -> float:
+    return _LOOSE[chariot.build.outfit.wheels[side]][chariot.wheels[side]]
 
 
 def turns_left(race: Race, number: Faction) -> float:
@@ -150,7 +168,7 @@ def make_up(race: Race, seat: Seat) -> list[float]:
         -float(race.track.to_go(chariot.team, min(chariot.stage, race.track.finish - 1))),
         float(chariot.endurance),
         float(planned_speed(race, best)),
-        float(20 - chariot.wheels[0] - chariot.wheels[1]),
+        float(chariot.wheel_left(LEFT) + chariot.wheel_left(RIGHT)),
         100 * safety(chariot, least) - 100,
     ]
 

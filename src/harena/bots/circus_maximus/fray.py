@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, final
 
 from ...core.ids import Pick
@@ -13,15 +14,15 @@ from ...games.circus_maximus.chances import (
     wheel_flip,
     wheel_points,
 )
-from ...games.circus_maximus.chariot import CHARIOT, TEAM, Chariot, Faction
+from ...games.circus_maximus.chariot import CHARIOT, LEFT, LONG_WHIP, RIGHT, TEAM, Chariot, Faction, Half
 from ...games.circus_maximus.charts import (
     ATTACKER_DAMAGED,
     BOTH_DAMAGED,
-    BOXES,
     DEFENDER_DAMAGED,
     GRABBED,
     LASHED_BACK,
     LASHED_SLOW,
+    LONG_REACH,
     SWERVE,
     WOUND,
 )
@@ -48,10 +49,10 @@ _CHECKED: Final = 0.6
 _MOST_LEAD: Final = 8
 
 
-def _harms(lead: int) -> list[float]:
+def _harms(lead: int, reach: int) -> list[float]:
     """By a driver's lead over the one he lashes: what it costs that one, swerves apart, how likely he swerves, and what
     it costs the attacker."""
-    chances = lash_chances(lead, 0)
+    chances = lash_chances(lead, 0, reach)
     hurt = 0.15 * chances[LASHED_BACK] + 0.2 * chances[LASHED_SLOW] + 0.4 * chances[WOUND]
     return [hurt, chances[SWERVE], _WHIP_LOST * chances[GRABBED]]
 
@@ -62,25 +63,27 @@ def _damages(lead: int) -> list[float]:
     return [chances[BOTH_DAMAGED] + chances[DEFENDER_DAMAGED], chances[BOTH_DAMAGED] + chances[ATTACKER_DAMAGED]]
 
 
-def _injury(car: int, boxes: int) -> list[float]:
+@cache
+def _injury(added: int, boxes: int) -> list[float]:
     """The boxes a rammed horse is expected to lose, and how likely it falls."""
-    spread = injuries(car)
+    spread = injuries(added)
     lost = sum([spread[points] * min(points, boxes) for points in range(len(spread))])
     return [lost, sum(spread[boxes:])]
 
 
-def _loose(damage: int) -> float:
-    return 1.0 if damage >= BOXES else wheel_flip(damage)
+def _loose(damage: int, boxes: int) -> float:
+    return 1.0 if damage >= boxes else wheel_flip(damage, boxes)
 
 
-def _wheel_costs(car: int, damage: int) -> list[float]:
+@cache
+def _wheel_costs(added: int, damage: int, boxes: int) -> list[float]:
     """What a hit on a wheel is expected to cost at once, and how much of that again in each turn left."""
-    spread = wheel_points(car)
+    spread = wheel_points(added)
     return [
         FLIPPED
         * sum(
             [
-                spread[points] * min(1.0, _loose(damage + points) * (1 + _CHECKED * turns))
+                spread[points] * min(1.0, _loose(damage + points, boxes) * (1 + _CHECKED * turns))
                 for points in range(len(spread))
             ]
         )
@@ -89,12 +92,11 @@ def _wheel_costs(car: int, damage: int) -> list[float]:
 
 
 _LEADS: Final = range(-_MOST_LEAD, _MOST_LEAD + 1)
-_HARMS: Final = [_harms(lead) for lead in _LEADS]
+_HARMS: Final = [_harms(lead, 0) for lead in _LEADS]
+_LONG_HARMS: Final = [_harms(lead, LONG_REACH) for lead in _LEADS]
 _DAMAGES: Final = [_damages(lead) for lead in _LEADS]
 _FALLS: Final = [1.0 - contest_chance(0, lead) for lead in _LEADS]
 """By the attacker's lead, how likely a blow falls though it is averted."""
-_INJURIES: Final = [[_injury(car, boxes) for boxes in range(10)] for car in range(3)]
-_WHEELS: Final = [[_wheel_costs(car, damage) for damage in range(BOXES + 1)] for car in range(3)]
 
 
 @final
@@ -110,22 +112,24 @@ class Bout:
         # Who is struck beside a wall is struck from its other side.
         self.swerve: Final = FLIPPED if race.track.at_wall[self.victim.team] else _SWERVED
         self.side: Final = race.side_of(Faction(victim), attacker)
+        self.facing: Final[Half] = RIGHT if self.side == LEFT else LEFT
+        """The side of the victim that is struck, and the attacker's next to it."""
         self.turns: Final = min(19, race.track.to_go(self.victim.team, self.victim.stage) // _A_TURN)
 
     def ram_team(self) -> float:
         horse = self.victim.nearest_horse(self.side)
-        injury = _INJURIES[self.attacker.build.car][min(9, max(1, self.victim.horses[horse]))]
+        injury = _injury(self.attacker.strikes_with(self.facing), min(9, max(1, self.victim.horses[horse])))
         return injury[0] * self.turns / 18 + injury[1] * _FELLED
 
     def ram_car(self) -> tuple[float, float]:
         """To the victim, and to the attacker."""
         damages = _DAMAGES[self.lead]
-        one = _WHEELS[self.attacker.build.car][self.victim.wheels[self.side]][self.turns]
-        other = _WHEELS[self.victim.build.car][self.attacker.wheels[1 - self.side]][self.turns]
+        one = wheel_hit(self.victim, self.side, self.attacker.strikes_with(self.facing))[self.turns]
+        other = wheel_hit(self.attacker, self.facing, self.victim.strikes_with(self.side))[self.turns]
         return damages[0] * one, damages[1] * other
 
     def lash_driver(self) -> tuple[float, float]:
-        harms = _HARMS[self.lead]
+        harms = (_LONG_HARMS if self.attacker.whip == LONG_WHIP else _HARMS)[self.lead]
         return harms[0] + harms[1] * self.swerve, harms[2]
 
     def harm(self, pick: Pick) -> tuple[float, float]:
@@ -133,6 +137,11 @@ class Bout:
         if LASH.holds(pick):
             return (_LASHED_TEAM, 0.0) if LASH.which(pick) == TEAM else self.lash_driver()
         return (self.ram_team(), 0.0) if RAM.which(pick) == TEAM else self.ram_car()
+
+
+def wheel_hit(chariot: Chariot, side: Half, added: int) -> list[float]:
+    """What a hit on a wheel costs, by the turns left."""
+    return _wheel_costs(added, chariot.wheels[side], chariot.build.outfit.wheels[side])
 
 
 def rivalry(race: Race, me: Chariot, other: Chariot) -> float:

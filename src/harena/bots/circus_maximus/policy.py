@@ -13,7 +13,7 @@ from ...games.circus_maximus.onfoot import FootChoice
 from ...games.circus_maximus.phase import GainChoice, WhipChoice
 from ...games.circus_maximus.race import ChariotChoice, Race
 from ...games.circus_maximus.runaway import RunawayChoice
-from ...games.circus_maximus.setup import Preparation
+from ...games.circus_maximus.setup import Preparation, drafted
 from ...games.circus_maximus.track import ASTRAY, Side
 from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.turn import WriteSpeeds
@@ -25,8 +25,6 @@ from ...games.circus_maximus.verbs import (
     HORSE,
     LASH,
     PAY,
-    PLANS,
-    PREPARE,
     RAM,
     RUN,
     SPUR,
@@ -40,13 +38,12 @@ from ...games.circus_maximus.verbs import (
 from ...games.circus_maximus.wrecks import PayChoice, WheelChoice
 from ...games.circus_maximus.wreckus import RearChoice
 from .fray import attack_worth, blow_cost
+from .outfitting import weigh_preparation
 from .outlook import BRAKED, EMPTY, NEVER, Lines, Outlook
 
 SCALE: Final = 60.0
 """What a turn weighs: a square of the way is about three, so that only close calls are worth a second thought."""
-_BEST_PLAN: Final = PLANS.index([2, 0, 2, 0])
 _NOT_DONE: Final = -SCALE * NEVER
-_WORSE_PLAN: Final = -7.0
 _LEAST_WORTH: Final = 0.04
 """A blow that gains no more than this is not struck."""
 _DEAR: Final = 3
@@ -66,7 +63,8 @@ def weigh(race: Race, seat: Seat, options: list[Pick]) -> list[float]:
         number = top.asked_about(race, seat)
         return weigh_speeds(race, number, [WRITE.which(pick) for pick in options])
     assert isinstance(top, Preparation)
-    return [0.0 if PREPARE.which(pick) == _BEST_PLAN else _WORSE_PLAN for pick in options]
+    written = top.written_for(top.asked_about(race, seat))
+    return weigh_preparation(written, drafted(race, written).left, options)
 
 
 def weigh_choice(race: Race, top: ChariotChoice, options: list[Pick]) -> list[float]:

@@ -28,3 +28,7 @@ PAY_CHOICE: Final = _ask("pay-choice", "CM-14.2a", "chariot die:count endurance:
 RUNAWAY_CHOICE: Final = _ask("runaway-choice", "CM-15.2.1", "chariot left:count total:count")
 FOOT_CHOICE: Final = _ask("foot-choice", "CM-17.2", "chariot square left:count")
 REAR_CHOICE: Final = _ask("rear-choice", "CM-28.2", "chariot by:chariot")
+
+# ---- optional rules
+
+OUTFITTING: Final = _ask("outfitting", "CM-27.1-1", "chariot? entry? left:count?")

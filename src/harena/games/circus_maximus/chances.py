@@ -9,7 +9,6 @@ from __future__ import annotations
 from ...core.foresight import SUMS
 from .charts import (
     BOXES,
-    BY_CAR,
     CAR_RESULTS,
     HORSE_INJURY,
     LASH_RESULTS,
@@ -17,6 +16,7 @@ from .charts import (
     MOST_FACTOR,
     STRAIN_RESULTS,
     WHEEL_DAMAGE,
+    lash_factor,
 )
 from .rolls import (
     WHEEL_OFF,
@@ -47,15 +47,15 @@ def strain_chances(points: int, modifier: int) -> Spread:
     return spread_of(3, strain_results(points, modifier), len(STRAIN_RESULTS))
 
 
-def wheel_flip(damage: int) -> float:
-    """The chance that one check costs the wheel: it comes off, or its tenth box is marked. (CM-7.4.3, 9.5.6b)"""
+def wheel_flip(damage: int, boxes: int = BOXES) -> float:
+    """The chance that one check costs the wheel: it comes off, or its last box is marked. (CM-7.4.3, 9.5.6b)"""
     chances = spread_of(2, wheel_checks(damage), 3)
-    return chances[WHEEL_OFF] + (chances[WHEEL_WORSE] if damage + 1 >= BOXES else 0.0)
+    return chances[WHEEL_OFF] + (chances[WHEEL_WORSE] if damage + 1 >= boxes else 0.0)
 
 
-def wheel_points(weight: int) -> Spread:
-    """The points a wheel takes from a car of this weight. (CM-9.5.5-chart)"""
-    return spread_of(2, damage_points(BY_CAR[weight]), WHEEL_DAMAGE[-1] + 1)
+def wheel_points(added: int) -> Spread:
+    """The points a wheel takes from a car that adds so much. (CM-9.5.5-chart)"""
+    return spread_of(2, damage_points(added), WHEEL_DAMAGE[-1] + 1)
 
 
 def contest_chance(own: int, other: int) -> float:
@@ -63,21 +63,21 @@ def contest_chance(own: int, other: int) -> float:
     return spread_of(4, contest_results(own, other), 2)[1]
 
 
-def lash_chances(attacker: int, defender: int) -> Spread:
-    """The six results against a driver, over all factors. (CM-9.4.2)"""
+def lash_chances(attacker: int, defender: int, reach: int = 0) -> Spread:
+    """The six results against a driver, over all factors; a long whip reaches further. (CM-9.4.2, 27.1-2b)"""
     columns = [factor - LEAST_FACTOR for factor in lash_factors(attacker, defender)]
     factors = spread_of(4, columns, MOST_FACTOR - LEAST_FACTOR + 1)
     chances = [0.0] * len(LASH_RESULTS)
     for place in range(len(factors)):
-        row = spread_of(2, lash_results(place + LEAST_FACTOR), len(LASH_RESULTS))
+        row = spread_of(2, lash_results(lash_factor(place + LEAST_FACTOR + reach)), len(LASH_RESULTS))
         for result in range(len(chances)):
             chances[result] += factors[place] * row[result]
     return chances
 
 
-def injuries(weight: int) -> Spread:
-    """The points a horse takes from a car of this weight. (CM-9.5-chart)"""
-    return spread_of(2, injury_points(BY_CAR[weight]), HORSE_INJURY[-1] + 1)
+def injuries(added: int) -> Spread:
+    """The points a horse takes from a car that adds so much. (CM-9.5-chart)"""
+    return spread_of(2, injury_points(added), HORSE_INJURY[-1] + 1)
 
 
 def ram_chances(attacker: int, defender: int) -> Spread:

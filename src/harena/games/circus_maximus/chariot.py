@@ -6,7 +6,7 @@ from typing import Final, NewType, final
 
 from ...core.fields import field_names, field_values, set_fields
 from ...core.ids import Seat
-from .charts import BOXES, BY_CAR
+from .charts import BOXES, BY_BLADES, BY_CAR
 from .track import OFF, Square
 
 CHARIOT: Final = 0
@@ -56,6 +56,15 @@ KNIFE: Final = 2
 SPEAR: Final = 4
 SMALL_KNIFE: Final = 8
 """A mask of weapons. Every driver has the small knife, which cuts horses and himself free. (CM-27.2)"""
+WEAPONS: Final = ["dust", "knife", "spear", "small-knife"]
+"""The weapons of the mask, from its least bit on."""
+WEAPON_SETS: Final = [
+    "+".join([name for bit, name in enumerate(WEAPONS[:3]) if (mask >> bit) & 1 == 1]) or "none" for mask in range(8)
+]
+"""What can be bought, by its mask."""
+BLADE_KINDS: Final = ["bare", "scythes", "long"]
+BY_POINTS: Final = -1
+"""Modifier and car are what preparation points say."""
 
 
 @final
@@ -91,6 +100,8 @@ class Build:
         boxes: tuple[int, ...],
         endurance: int,
         outfit: Outfit = ORDINARY,
+        modifier: int = BY_POINTS,
+        car: int = BY_POINTS,
     ) -> None:
         self.colour: Final = colour
         self.owner: Final = owner
@@ -101,15 +112,48 @@ class Build:
         """Each horse has as many boxes as its speed. (CM-3.5c)"""
         self.endurance: Final = endurance
         self.outfit: Final = outfit
-        self.modifier: Final = points[0] if points else 0
-        self.car: Final = points[1] if points else 0
+        self.modifier: Final = modifier if modifier != BY_POINTS else points[0] if points else 0
+        self.car: Final = car if car != BY_POINTS else points[1] if points else 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Build, (self.colour, self.owner, self.points, self.hits, self.boxes, self.endurance, self.outfit)
+        kept = (self.colour, self.owner, self.points, self.hits, self.boxes, self.endurance, self.outfit)
+        return Build, (*kept, self.modifier, self.car)
 
     def by_car(self) -> int:
         """What its weight adds to the injuries it deals. (CM-9.5, 9.5.5-mod)"""
         return BY_CAR[self.car]
+
+    def uneven(self) -> bool:
+        """Whether its wheels do not bear the same blades. (CM-27.1-2c)"""
+        return self.outfit.blades[LEFT] != self.outfit.blades[RIGHT]
+
+
+@final
+class Draft:
+    """A chariot as far as its preparation is written: ordinary, and no more than that, where nothing was. (CM-3.6b)"""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+        """Preparation points not yet spent."""
+        self.points = [0, 0, 0, 0]
+        """Those spent on driver, car, team and endurance."""
+        self.modifier = BY_POINTS
+        self.car = BY_POINTS
+        self.hits = 0
+        self.boxes = [0, 0, 0, 0]
+        self.endurance = 0
+        self.whip = REGULAR_WHIP
+        self.wheels = [BOXES, BOXES]
+        self.blades: tuple[int, ...] = (NO_BLADES, NO_BLADES)
+        self.weapons = 0
+
+    def spend(self, part: int, points: int) -> None:
+        """Points for one of driver, car, team and endurance."""
+        self.points[part] += points
+        self.left -= points
+
+    def outfit(self) -> Outfit:
+        return Outfit(self.whip, tuple(self.wheels), self.blades, self.weapons)
 
 
 @final
@@ -290,7 +334,14 @@ class Chariot:
         return turn > self.no_strain and (self.jostled == 0 or self.current >= 0)
 
     def wheel_left(self, side: Half) -> int:
-        return BOXES - self.wheels[side]
+        """Boxes of a wheel not yet marked. (CM-3.6.2, 27.1-chart)"""
+        return self.build.outfit.wheels[side] - self.wheels[side]
+
+    def strikes_with(self, side: Half) -> int:
+        """What its weight and the blades of one side add to the injuries it deals; a wreck in the air strikes with its
+        weight alone. (CM-9.5, 9.5.5-mod, 27.1-2c)"""
+        blades = BY_BLADES[self.build.outfit.blades[side]] if self.has_car() else 0
+        return self.build.by_car() + blades
 
     def set_current(self, value: int) -> None:
         """The latest value goes into the next box. (CM-3.5b, 7.3.5.1)"""
@@ -307,8 +358,8 @@ class Chariot:
         return taken
 
     def hit_wheel(self, side: Half, points: int) -> None:
-        """Damage is counted up to ten. (CM-9.5.5)"""
-        damage = min(self.wheels[side] + points, BOXES)
+        """Damage is counted up to the wheel's boxes. (CM-9.5.5, 27.1-chart)"""
+        damage = min(self.wheels[side] + points, self.build.outfit.wheels[side])
         self.wheels = (damage, self.wheels[1]) if side == LEFT else (self.wheels[0], damage)
 
 

@@ -32,6 +32,67 @@ def driver_hits(index: int) -> int:
     return DRIVER_HITS[index] if index < len(DRIVER_HITS) else DRIVER_HITS[-1]
 
 
+# ---- the specification chart
+
+SPECIFICATION_POINTS: Final = 32
+"""For each chariot, whatever the rows. (CM-27.1-1)"""
+_HORSE: Final = {"1": 0, "2": 1, "3": 2, "4": 3, "5": 4, "6": 5, "7": 6, "8": 7}
+_WHEEL: Final = {"2": 0, "4": 1, "6": 2, "8": 3, "10": 4}
+SPECIFICATION: Final[dict[str, dict[str, int]]] = {
+    "horse-1": _HORSE,
+    "horse-4": _HORSE,
+    "horse-2": _HORSE,
+    "horse-3": _HORSE,
+    "modifier": {"0": 0, "1": 5, "2": 10, "3": 15},
+    "hits": {"2": 0, "4": 1, "6": 2, "8": 3, "10": 4, "12": 5},
+    "whip": {"no-whip": 0, "whip": 2, "long-whip": 4},
+    "left-wheel": _WHEEL,
+    "right-wheel": _WHEEL,
+    "blades": {
+        "no-blades": 0,
+        "left-blades": 4,
+        "left-long-blades": 6,
+        "right-blades": 4,
+        "right-long-blades": 6,
+        "both-blades": 7,
+        "both-long-blades": 11,
+        "left-and-right-long": 10,
+        "left-long-and-right": 10,
+    },
+    "endurance": {
+        "20": 0,
+        "25": 1,
+        "30": 2,
+        "35": 3,
+        "40": 4,
+        "45": 5,
+        "50": 6,
+        "55": 7,
+        "60": 8,
+        "65": 9,
+        "70": 10,
+        "75": 11,
+        "80": 12,
+    },
+}
+"""What each row sells and for how many points; horses in the order of their limits. Blades of two sorts cost what each
+of them does. (CM-27.1-chart)"""
+WEAPON_COSTS: Final = [1, 2, 4]
+"""Preparation points for dust, knife and spear. (CM-27.2)"""
+WHIPS: Final = list(SPECIFICATION["whip"])
+BLADE_SETS: Final = [(0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (1, 1), (2, 2), (1, 2), (2, 1)]
+"""The blades of the left and the right wheel, by their place in that row: none, scythes, long ones. (CM-27.1-2c)"""
+PRESETS: Final[dict[str, list[str]]] = {
+    "runner": ["7", "6", "5", "4", "1", "6", "whip", "4", "4", "no-blades", "35"],
+    "driver": ["5", "5", "4", "4", "2", "6", "whip", "4", "4", "no-blades", "30"],
+    "steady": ["5", "5", "5", "4", "1", "6", "whip", "6", "6", "no-blades", "40"],
+    "stayer": ["5", "5", "4", "4", "1", "4", "whip", "4", "4", "no-blades", "60"],
+    "lasher": ["5", "5", "4", "4", "1", "8", "long-whip", "4", "4", "no-blades", "40"],
+    "reaper": ["5", "5", "4", "4", "1", "4", "no-whip", "6", "6", "both-blades", "25"],
+}
+"""Sound ways to spend all points, row by row."""
+
+
 # ---- corner strain
 
 SAFE: Final = 0
@@ -120,6 +181,8 @@ HORSE_INJURY: Final = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 8]
 WHEEL_DAMAGE: Final = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8]
 BY_CAR: Final = [-3, 0, 3]
 """What the striking car adds to an injury roll: light, normal, heavy with its scythes. (CM-9.5, 9.5.5-mod)"""
+BY_BLADES: Final = [0, 2, 4]
+"""What the blades of the side that strikes add: none, scythes, long ones. (CM-27.1-2c)"""
 ATTACKER_DAMAGED: Final = 0
 BOTH_DAMAGED: Final = 1
 NEITHER_DAMAGED: Final = 2
@@ -128,13 +191,15 @@ CAR_RESULTS: Final = ["attacker", "both", "neither", "defender"]
 
 
 def horse_injury(roll: int) -> int:
-    """Two dice and the striking car's weight; below 0 counts as 0. (CM-9.5, 9.5-chart)"""
-    return HORSE_INJURY[max(roll, 0)]
+    """Two dice and the striking car's weight; below 0 counts as 0, beyond the last row as that. (CM-9.5, 9.5-chart,
+    27.1-2c)"""
+    return HORSE_INJURY[min(max(roll, 0), len(HORSE_INJURY) - 1)]
 
 
 def wheel_damage(roll: int) -> int:
-    """Two dice and the striking car's weight; below 0 counts as 0. (CM-9.5.5, 9.5.5-chart)"""
-    return WHEEL_DAMAGE[max(roll, 0)]
+    """Two dice and the striking car's weight; below 0 counts as 0, beyond the last row as that. (CM-9.5.5, 9.5.5-chart,
+    27.1-2c)"""
+    return WHEEL_DAMAGE[min(max(roll, 0), len(WHEEL_DAMAGE) - 1)]
 
 
 def car_damage(total: int) -> int:
@@ -144,6 +209,13 @@ def car_damage(total: int) -> int:
     if total <= 9:
         return BOTH_DAMAGED
     return NEITHER_DAMAGED if total <= 12 else DEFENDER_DAMAGED
+
+
+LONG_REACH: Final = 2
+"""Columns of the lash table a long whip moves to the right. (CM-27.1-2b)"""
+UNEVEN_CORNER: Final = 2
+UNEVEN_WHEEL: Final = -1
+"""What blades that are not the same on both wheels add to strain rolls and wheel checks. (CM-27.1-2c)"""
 
 
 # ---- the advanced race

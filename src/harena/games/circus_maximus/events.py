@@ -120,6 +120,18 @@ CLIMBED: Final = _telling("climbed", "CM-17.3a", "chariot die:counts")
 FELL_BACK: Final = _telling("fell-back", "CM-17.3a", "chariot die:counts")
 RUN_DOWN: Final = _telling("run-down", "CM-17.4a", "chariot rival:chariot die:counts")
 
+# ---- optional rules
+
+SPECIFICATION_REVEALED: Final = _telling(
+    "specification-revealed",
+    "CM-27.1-1",
+    "chariot modifier:count hits:count whip left_wheel:count right_wheel:count left_blades:blade right_blades:blade "
+    "endurance:count unspent:count horses:counts",
+)
+LONG_LASH: Final = _kind("long-lash", "CM-27.1-2b", "chariot factor:count")
+UNEVEN_BLADES: Final = _kind("uneven-blades", "CM-27.1-2c", "chariot added:count")
+WEAPONS_REVEALED: Final = _telling("weapons-revealed", "CM-27.2", "chariot weapons")
+
 # ---- the end
 
 RACE_OVER: Final = _telling("race-over", "CM-10.2", "turn:count")

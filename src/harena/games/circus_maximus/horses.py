@@ -31,12 +31,21 @@ class Injury(ChariotStep):
         return (self.number, self.horse, self.striker)
 
     def run(self, race: Race) -> None:
-        weight = race.chariots[self.striker - 1].build.by_car() if self.striker != NOTHING_STRUCK else 0
+        weight = weight_of_blow(race, self.number, Faction(self.striker - 1)) if self.striker != NOTHING_STRUCK else 0
         left = race.chariots[self.number].horses[self.horse]
         # Points beyond the boxes left are ignored, so all of them mean the same.
         points = [min(injury, left) for injury in injuries(weight)]
         dice = race.roll_as(2, points)
         hurt(race, self.number, self.horse, meant(dice, points), dice)
+
+
+def weight_of_blow(race: Race, number: Faction, striker: Faction) -> int:
+    """What the striking car adds: blades reach to the side, and not what comes up from behind. (CM-9.5, 9.6.1b,
+    27.1-2c)"""
+    car = race.chariots[striker]
+    if car.has_car() and race.track.lane[car.team] != race.track.lane[race.chariots[number].team]:
+        return car.strikes_with(race.side_of(striker, number))
+    return car.build.by_car()
 
 
 def injure(race: Race, number: Faction, horse: Horse, striker: Faction) -> None:

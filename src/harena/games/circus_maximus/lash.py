@@ -119,10 +119,11 @@ class LashRow(LashStep):
 
     def run(self, race: Race) -> None:
         number = self.number
-        results = lash_results(self.factor())
+        factor = race.rulebook.lash_factor(race, self.attacker, self.factor())
+        results = lash_results(factor)
         dice = race.roll_as(2, results)
         result = meant(dice, results)
-        race.tell_all(LASH_ROLLED, [number, self.factor(), result], dice)
+        race.tell_all(LASH_ROLLED, [number, factor, result], dice)
         if result == GRABBED:
             grab_whip(race, number, self.attacker)
         elif result == LASHED_SLOW:

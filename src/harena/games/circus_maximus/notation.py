@@ -12,22 +12,29 @@ from ...core.ids import Clause, Seat
 from ...core.notation import Fields, check_numbers, make_step, number, option_fields, step_classes, take_options
 from .chariot import (
     ABOARD,
+    BLADE_KINDS,
+    BY_POINTS,
     CHARIOT,
     DRIVERLESS,
     DRIVERS,
     FIELDS,
+    LONG_WHIP,
     NOBODY,
     ON_FOOT,
+    ORDINARY,
     OUT_OF_RACE,
     PARTS,
     RUNAWAY,
     STANDINGS,
     STOPPED,
+    WEAPON_SETS,
+    WHIPLESS,
     Build,
     Chariot,
     Faction,
+    Outfit,
 )
-from .charts import LASH_CHART, MOST_POINTS
+from .charts import BOXES, LASH_CHART, MOST_POINTS, NORMAL, SPECIFICATION_POINTS
 from .defence import ATTACKS
 from .forced import CAR_TO_CAR, PENALTY
 from .onfoot import FootChoice
@@ -39,7 +46,7 @@ from .sealed import Written
 from .setup import give
 from .track import ASTRAY, NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken
-from .verbs import COLOURS
+from .verbs import COLOURS, FASTEST
 from .wheels import BOTH_WHEELS
 from .wrecks import FROM_AHEAD, WreckBlow
 
@@ -48,6 +55,8 @@ FEWEST: Final = 2
 MOST: Final = 8
 _LEAST: Final = -99
 _FAR: Final = 10_000
+_MOST_HITS: Final = 12
+_MOST_SKILL: Final = 3
 _SQUARES: Final = ["team", "car", "foot"]
 _TUPLES: Final = ["history", "wheels", "horses", "speeds"]
 _PARTED: Final = [DRIVERLESS, RUNAWAY, STOPPED]
@@ -121,12 +130,31 @@ def _chariot_text(race: Race, place: int) -> str:
     build = chariot.build
     words = [f"owner {build.owner}", f"points {_numbers(build.points)}", f"boxes {_numbers(build.boxes)}"]
     words += [f"whole-hits {build.hits}", f"whole-endurance {build.endurance}", f"order {race.orders[place]}"]
+    words += _outfit_words(build)
     fresh = Chariot(build)
     for name in FIELDS:
         value = getattr(chariot, name)
         if value != getattr(fresh, name):
             words.append(f"{name.replace('_', '-')} {_value_text(race.track, name, value)}")
     return ", ".join(words)
+
+
+def _outfit_words(build: Build) -> list[str]:
+    """What is not ordinary about a build."""
+    outfit = build.outfit
+    by_points = not build.points or (
+        max(build.points) <= MOST_POINTS and build.points[:2] == (build.modifier, build.car)
+    )
+    words = [] if by_points else [f"skill {build.modifier}"]
+    if outfit.whip != ORDINARY.whip:
+        words.append(f"whole-whip {outfit.whip}")
+    if outfit.wheels != ORDINARY.wheels:
+        words.append(f"wheel-boxes {_numbers(outfit.wheels)}")
+    if outfit.blades != ORDINARY.blades:
+        words.append(f"blades {_numbers(outfit.blades)}")
+    if outfit.weapons != ORDINARY.weapons:
+        words.append(f"bought {WEAPON_SETS[outfit.weapons]}")
+    return words
 
 
 def _numbers(values: tuple[int, ...]) -> str:
@@ -160,6 +188,7 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
     _read_agenda(fields, race)
     fields.finish()
     _check_rules(race)
+    _check_outfits(race)
     _check_chariots(race)
     _check_cup(race)
     _check_steps(race)
@@ -188,17 +217,22 @@ def _pairs(items: list[str], colour: str) -> dict[str, str]:
 
 
 def _read_chariot(race: Race, place: Faction, owner: int, words: dict[str, str]) -> None:
+    skill = number(words.pop("skill", str(BY_POINTS)), "skill", BY_POINTS, _MOST_SKILL)
     build = Build(
         place,
         Seat(number(words.pop("owner", str(owner)), "owner", 0, race.seats - 1)),
         _tuple(words.pop("points", _numbers(_PLAIN.points)), "points", 4, 0),
-        number(words.pop("whole-hits", words.get("hits", str(_PLAIN.hits))), "whole-hits", 0, 10),
+        number(words.pop("whole-hits", words.get("hits", str(_PLAIN.hits))), "whole-hits", 0, _MOST_HITS),
         _tuple(words.pop("boxes", words.get("horses", _numbers(_PLAIN.boxes))), "boxes", 4, 0),
         number(words.pop("whole-endurance", words.get("endurance", str(_PLAIN.endurance))), "whole-endurance", 0, 99),
+        _read_outfit(words),
+        skill,
+        BY_POINTS if skill == BY_POINTS else NORMAL,
     )
-    if build.points and (max(build.points) > MOST_POINTS or min(build.points) < 0):
-        raise BadRequest("Preparation points are 0 to 2 for each part.", Clause("CM-3.6a"))
-    race.orders[place] = number(words.pop("order", "0"), "order", 0, 30)
+    most = MOST_POINTS if skill == BY_POINTS else SPECIFICATION_POINTS
+    if build.points and (max(build.points) > most or min(build.points) < 0):
+        raise BadRequest(f"Preparation points are 0 to {most} for each part.", Clause("CM-3.6a"))
+    race.orders[place] = number(words.pop("order", "0"), "order", 0, FASTEST)
     chariot = Chariot(build)
     race.chariots[place] = chariot
     for name in FIELDS:
@@ -211,6 +245,21 @@ def _read_chariot(race: Race, place: Faction, owner: int, words: dict[str, str])
         if name != "at":
             raise BadRequest(f"There is no field '{name[:40]}' of a chariot.")
     _put(race, place, words.get("at"))
+
+
+def _read_outfit(words: dict[str, str]) -> Outfit:
+    """Ordinary where nothing is said."""
+    wheels = _tuple(words.pop("wheel-boxes", _numbers(ORDINARY.wheels)), "wheel-boxes", 2, 1)
+    blades = _tuple(words.pop("blades", _numbers(ORDINARY.blades)), "blades", 2, 0)
+    if len(wheels) != 2 or len(blades) != 2 or max(wheels) > BOXES or max(blades) >= len(BLADE_KINDS):
+        raise BadRequest(
+            f"Each wheel has 1 to {BOXES} boxes, and blades 0 (none), 1 or 2 (long).", Clause("CM-27.1-chart")
+        )
+    whip = number(words.pop("whole-whip", str(ORDINARY.whip)), "whole-whip", WHIPLESS, LONG_WHIP)
+    bought = words.pop("bought", WEAPON_SETS[ORDINARY.weapons])
+    if bought not in WEAPON_SETS:
+        raise BadRequest(f"'bought' is one of {', '.join(WEAPON_SETS)}, not '{bought[:40]}'.", Clause("CM-27.2"))
+    return Outfit(whip, wheels, blades, WEAPON_SETS.index(bought))
 
 
 def _tuple(text: str, name: str, length: int, least: int) -> tuple[int, ...]:
@@ -374,6 +423,21 @@ def _check_rules(race: Race) -> None:
         )
 
 
+def _check_outfits(race: Race) -> None:
+    """What only optional rules sell needs them. (CM-27.1-1, 27.2)"""
+    for place, chariot in enumerate(race.chariots):
+        words = _outfit_words(chariot.build)
+        armed = chariot.build.outfit.weapons != 0
+        if armed and "weapons" not in race.house.variants:
+            raise BadRequest(f"Weapons of the {COLOURS[place]} chariot need 'option weapons: yes'.", Clause("CM-27.2"))
+        fitted = len(words) > (1 if armed else 0) or chariot.whip == LONG_WHIP
+        if fitted and "specification" not in race.house.variants:
+            raise BadRequest(
+                f"The {COLOURS[place]} chariot needs 'option specification: yes': {', '.join(words) or 'a long whip'}.",
+                Clause("CM-27.1-1"),
+            )
+
+
 def _check_chariots(race: Race) -> None:
     """Nobody has more left of anything than he began with."""
     for place in range(len(race.chariots)):
@@ -444,19 +508,13 @@ def _check_steps(race: Race) -> None:
 
 
 def _could_be(race: Race, step: Step) -> bool:
-    chariots = len(race.chariots)
     if isinstance(step, Written):
-        return len(step.answers) <= chariots and all(_could_write(race, step, place) for place in race.house.factions)
+        return step.could_be(race)
     if getattr(step, "side", None) == FROM_AHEAD and not isinstance(step, WreckBlow):
         return False
     if isinstance(step, FootChoice):
         return race.chariots[step.number].driver == ON_FOOT
     return not isinstance(step, ChariotChoice) or race.chariots[step.number].active()
-
-
-def _could_write(race: Race, step: Written, place: Faction) -> bool:
-    """Whether a sealed answer is one this chariot's player could have given."""
-    return step.given(place) == 0 or step.given(place) - 1 in step.choices(race, place)
 
 
 def _settle(race: Race) -> None:

@@ -21,11 +21,13 @@ OPTIONS: Final = [
     Option("acceleration", "CM-27.5", False, group="rules"),
     Option("track", "CM-2.1", {}, group="track"),
     Option("circuit", "CM-28", "oval", CIRCUITS, group="track"),
+    Option("specification", "CM-27.1-1", False, group="rules"),
+    Option("weapons", "CM-27.2", False, group="weapons"),
 ]
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
-OPTIONAL: Final = ["acceleration"]
+OPTIONAL: Final = ["acceleration", "specification", "weapons"]
 """Options that bring a set of rules of the same name into force."""
 
 

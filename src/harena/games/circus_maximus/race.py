@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, cast, final
+from typing import ClassVar, Final, TypeAlias, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,8 @@ from ...core.events import Kind, Log
 from ...core.fields import field_values, set_fields
 from ...core.ids import EVERYONE, Clause, Pick, Seat
 from ...core.picks import PickTable, Verb
-from .chariot import ARRIVED, CHARIOT, LEFT, NOBODY, RIGHT, TEAM, Build, Chariot, Faction, Half, Horse, Part
+from .chariot import ARRIVED, CHARIOT, LEFT, NOBODY, RIGHT, TEAM, Build, Chariot, Draft, Faction, Half, Horse, Part
+from .charts import POINTS, SPECIFICATION
 from .events import MARKER_TAKEN
 from .mfs import Phase
 from .options import Options
@@ -342,6 +343,33 @@ class Use:
         return type(self), ()
 
 
+# ---- what is written of a chariot before the race
+
+ENTRIES: Final = ["plan", "weapons", *SPECIFICATION]
+"""Everything that may have to be written, by name."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entry:
+    """One thing to write for each chariot. It owns its picks: it lists those that are open and can be paid, given what
+    was written before, and notes one down."""
+
+    name: ClassVar[str] = ""
+
+    def list_picks(self, number: Faction, draft: Draft) -> list[Pick]:
+        raise NotImplementedError
+
+    def note(self, draft: Draft, pick: Pick) -> None:
+        raise NotImplementedError
+
+    def why_not(self, draft: Draft, pick: Pick) -> Clause:
+        """The clause that keeps a pick out, whoever's entry it is."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
+
+
 # ---- moments
 
 
@@ -402,6 +430,14 @@ class OnTurn(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnPrepared(Hook):
+    """What was written for a chariot is opened, and it is built. The last variant that answers does it."""
+
+    def prepared(self, race: Race, number: Faction, draft: Draft) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnBuild(Hook):
     """A chariot's log was filled in as its preparation says. All variants are told."""
 
@@ -450,6 +486,14 @@ class OnTeamFelled(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PreparationPoints(Hook):
+    """How many points there are for each chariot. Each variant may change it."""
+
+    def preparation_points(self, race: Race, points: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TeamSpeed(Hook):
     """What a team's horses can run. Each variant may change it."""
 
@@ -470,6 +514,22 @@ class CornerModifier(Hook):
     """The modifier with which a chariot's strain in a corner is rolled. Each variant may change it."""
 
     def corner_modifier(self, race: Race, number: Faction, modifier: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LashFactor(Hook):
+    """The lash factor whose column is read, just before the row is rolled. Each variant may change it."""
+
+    def lash_factor(self, race: Race, attacker: Faction, factor: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WheelModifier(Hook):
+    """What is added to the dice of a wheel check, just before they are rolled. Each variant may change it."""
+
+    def wheel_modifier(self, race: Race, number: Faction, modifier: int) -> int:
         raise NotImplementedError
 
 
@@ -572,6 +632,7 @@ class Rulebook:
         phases: list[list[Step]],
         runaways: list[list[Step]],
         uses: list[Use],
+        entries: list[Entry],
         hooks: list[Hook],
     ) -> None:
         # Steps never change, so every turn and every phase of a chariot shares one list of them.
@@ -580,6 +641,8 @@ class Rulebook:
         self.phases: Final = phases
         self.runaways: Final = runaways
         self.uses: Final = uses
+        self.entries: Final = entries
+        """What is written of a chariot before the race, in order."""
         self.hooks: Final = hooks
         self.by_pick: Final = uses_by_pick(uses)
         self.flipping: Final = [hook for hook in hooks if isinstance(hook, OnFlip)][-1]
@@ -593,6 +656,7 @@ class Rulebook:
         self.lashing: Final = [hook for hook in hooks if isinstance(hook, OnTeamLashed)][-1]
         self.ramming: Final = [hook for hook in hooks if isinstance(hook, OnTeamRammed)][-1]
         self.damaging: Final = [hook for hook in hooks if isinstance(hook, OnCarDamaged)][-1]
+        self.building: Final = [hook for hook in hooks if isinstance(hook, OnPrepared)][-1]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
         self.on_step: Final = [hook for hook in hooks if isinstance(hook, OnStep)]
@@ -600,16 +664,20 @@ class Rulebook:
         self.on_wound: Final = [hook for hook in hooks if isinstance(hook, OnWound)]
         self.on_horse_hit: Final = [hook for hook in hooks if isinstance(hook, OnHorseHit)]
         self.on_team_felled: Final = [hook for hook in hooks if isinstance(hook, OnTeamFelled)]
+        self.points_given: Final = [hook for hook in hooks if isinstance(hook, PreparationPoints)]
         self.team_speeds: Final = [hook for hook in hooks if isinstance(hook, TeamSpeed)]
         self.safe_speeds: Final = [hook for hook in hooks if isinstance(hook, SafeSpeed)]
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
+        self.lash_factors: Final = [hook for hook in hooks if isinstance(hook, LashFactor)]
+        self.wheel_modifiers: Final = [hook for hook in hooks if isinstance(hook, WheelModifier)]
         self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
         self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
         self.on_run_into: Final = [hook for hook in hooks if isinstance(hook, OnRunInto)]
         self.defence_modifiers: Final = [hook for hook in hooks if isinstance(hook, DefenceModifier)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Rulebook, (self.steps_of_setup, self.steps_of_turn, self.phases, self.runaways, self.uses, self.hooks)
+        sequences = (self.steps_of_setup, self.steps_of_turn, self.phases, self.runaways)
+        return Rulebook, (*sequences, self.uses, self.entries, self.hooks)
 
     def use_of(self, pick: Pick) -> Use | None:
         """The use a pick belongs to; none if it spends no MFs."""
@@ -666,6 +734,9 @@ class Rulebook:
     def car_damaged(self, race: Race, number: Faction, striker: Faction) -> Step:
         return self.damaging.car_damaged(race, number, striker)
 
+    def prepared(self, race: Race, number: Faction, draft: Draft) -> None:
+        self.building.prepared(race, number, draft)
+
     # ---- told to all
 
     def ran_into(self, race: Race, number: Faction, blocker: Faction) -> None:
@@ -702,6 +773,12 @@ class Rulebook:
 
     # ---- numbers
 
+    def preparation_points(self, race: Race) -> int:
+        points = POINTS
+        for hook in self.points_given:
+            points = hook.preparation_points(race, points)
+        return points
+
     def team_speed(self, race: Race, chariot: Chariot, speed: int) -> int:
         for hook in self.team_speeds:
             speed = hook.team_speed(race, chariot, speed)
@@ -715,6 +792,17 @@ class Rulebook:
     def corner_modifier(self, race: Race, number: Faction, modifier: int) -> int:
         for hook in self.corner_modifiers:
             modifier = hook.corner_modifier(race, number, modifier)
+        return modifier
+
+    def lash_factor(self, race: Race, attacker: Faction, factor: int) -> int:
+        for hook in self.lash_factors:
+            factor = hook.lash_factor(race, attacker, factor)
+        return factor
+
+    def wheel_modifier(self, race: Race, number: Faction) -> int:
+        modifier = 0
+        for hook in self.wheel_modifiers:
+            modifier = hook.wheel_modifier(race, number, modifier)
         return modifier
 
     def strained_wheels(self, race: Race, number: Faction, wheels: int) -> int:

@@ -45,10 +45,12 @@ from .race import (
 )
 from .ram import NearestHorse, NearestWheel
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
-from .setup import DrawFactions, PlaceChariots, Preparation
+from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
+from .specification import SPECIFICATION
 from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
+from .weapons import SPECIAL_WEAPONS
 from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
 from .wreckus import WRECKUS
 
@@ -127,6 +129,8 @@ BASIC: Final = Variant(
     # corners and wheels. Only the advanced race has any.
     runaway=[sequence([RunawayStart, FirstTurnDie, SetOut, CornerAtStart, WheelsAtStart, Moves, PhaseEnd])],
     uses=[sequence([Forward, LaneChange, Brake, Attack, Sideslip, RunInto])],
+    # CM-3.6a Four points are spent in one answer.
+    entries=[sequence([FourPoints])],
     hooks=[
         TakenOff(),
         SlipOutward(),
@@ -139,6 +143,7 @@ BASIC: Final = Variant(
         DrivenOn(),
         NearestHorse(),
         NearestWheel(),
+        BuiltByDice(),
     ],
 )
 
@@ -262,7 +267,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, WRECKUS, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, SPECIFICATION, SPECIAL_WEAPONS, ACCELERATION, WRECKUS, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

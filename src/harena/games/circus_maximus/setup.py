@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from ...core.ids import Pick, Seat
-from .asks import PREPARATION
-from .chariot import Build, Chariot, Faction
-from .charts import ENDURANCE, TEAM_SPEED, driver_hits
+from mypy_extensions import mypyc_attr
+
+from ...core.ids import Clause, Pick, Seat
+from .asks import OUTFITTING, PREPARATION
+from .chariot import Build, Chariot, Draft, Faction
+from .charts import ENDURANCE, POINTS, TEAM_SPEED, driver_hits
 from .events import (
     CHARIOT_PLACED,
     DRIVER_BUILT,
@@ -17,10 +19,10 @@ from .events import (
     SURPLUS_ROLLED,
     TEAM_BUILT,
 )
-from .race import Race, Step
+from .race import ENTRIES, Entry, OnPrepared, Race, Step
 from .sealed import Written
 from .track import EVERY_LANE, Lane
-from .verbs import PLANS, PREPARE
+from .verbs import PLANS, PREPARE, chariot_of
 
 
 @final
@@ -88,32 +90,85 @@ def surplus_roll(race: Race, seat: Seat) -> int:
     return sum(dice)
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Preparation(Written):
-    """Four points for every chariot, at most two on driver, car, team and endurance, chosen in secret and revealed
-    together. (CM-3.6a, 3.6b)"""
+    """Preparation points are spent in secret, entry by entry, and revealed together. (CM-3.6b)"""
 
     ask = PREPARATION
 
     def needed(self, race: Race, number: Faction) -> bool:
         return True
 
-    def choices(self, race: Race, number: Faction) -> list[Pick]:
-        return PREPARE.picks[number * PREPARE.width : (number + 1) * PREPARE.width]
+    def times(self, race: Race) -> int:
+        return len(race.rulebook.entries)
+
+    def choices(self, race: Race, number: Faction, written: list[Pick]) -> list[Pick]:
+        return race.rulebook.entries[len(written)].list_picks(number, drafted(race, written))
 
     def subject(self, pick: Pick) -> Faction:
-        return PREPARE.what(pick)
+        return chariot_of(pick)
+
+    def forbids(self, race: Race, seat: Seat, pick: Pick) -> Clause:
+        written = self.written_for(self.asked_about(race, seat))
+        return race.rulebook.entries[len(written)].why_not(drafted(race, written), pick)
 
     def run(self, race: Race) -> None:
         for number in race.house.factions:
-            plan = PLANS[PREPARE.which(Pick(self.given(number) - 1))]
-            race.tell_all(POINTS_REVEALED, [number, *plan], [])
-            build_chariot(race, number, plan)
+            race.rulebook.prepared(race, number, drafted(race, self.written_for(number)))
 
 
-def build_chariot(race: Race, number: Faction, plan: list[int]) -> None:
+@final
+class Outfitting(Preparation):
+    """The same with more to write than a plan: what is asked for, and how many points are left for it. (CM-27.1-1,
+    27.2)"""
+
+    ask = OUTFITTING
+
+    def told(self, race: Race, number: Faction) -> list[int]:
+        written = self.written_for(number)
+        entry = race.rulebook.entries[len(written)]
+        return [number, ENTRIES.index(entry.name), drafted(race, written).left]
+
+
+def drafted(race: Race, written: list[Pick]) -> Draft:
+    """A chariot as far as these answers make it."""
+    draft = Draft(race.rulebook.preparation_points(race))
+    for place, pick in enumerate(written):
+        race.rulebook.entries[place].note(draft, pick)
+    return draft
+
+
+@final
+class FourPoints(Entry):
+    """All points that are left, at most two each on driver, car, team and endurance. (CM-3.6a)"""
+
+    name = "plan"
+
+    def list_picks(self, number: Faction, draft: Draft) -> list[Pick]:
+        return [PREPARE.of(number, which) for which, plan in enumerate(PLANS) if sum(plan) == draft.left]
+
+    def note(self, draft: Draft, pick: Pick) -> None:
+        for part, points in enumerate(PLANS[PREPARE.which(pick)]):
+            draft.spend(part, points)
+
+    def why_not(self, draft: Draft, pick: Pick) -> Clause:
+        return Clause("CM-3.6a" if draft.left == POINTS else "CM-27.2")
+
+
+@final
+class BuiltByDice(OnPrepared):
     """Points give the driver's modifier, the car's weight and the rows of the team's charts; a die each gives hits,
-    horses and endurance. (CM-3.6-chart, 3.6.1a, 3.6.2, 3.6.3, 3.6.3-chart, 3.6.4, 3.6.4-chart)"""
+    horses and endurance. (CM-3.6b)"""
+
+    def prepared(self, race: Race, number: Faction, draft: Draft) -> None:
+        race.tell_all(POINTS_REVEALED, [number, *draft.points], [])
+        build_chariot(race, number, draft)
+
+
+def build_chariot(race: Race, number: Faction, draft: Draft) -> None:
+    """A die each gives hits, horses and endurance. (CM-3.6-chart, 3.6.1a, 3.6.2, 3.6.3, 3.6.3-chart, 3.6.4,
+    3.6.4-chart)"""
+    plan = draft.points
     hits = driver_hits(build_die(race) + plan[0])
     race.record(DRIVER_BUILT, number, hits)
     team_die = build_die(race)
@@ -123,7 +178,7 @@ def build_chariot(race: Race, number: Faction, plan: list[int]) -> None:
     race.tell_all(TEAM_BUILT, [number, team_die], boxes)
     race.record(ENDURANCE_BUILT, number, endurance_die, endurance)
     owner = race.chariots[number].build.owner
-    fill_log(race, number, Build(number, owner, tuple(plan), hits, tuple(boxes), endurance))
+    fill_log(race, number, Build(number, owner, tuple(plan), hits, tuple(boxes), endurance, draft.outfit()))
 
 
 def build_die(race: Race) -> int:

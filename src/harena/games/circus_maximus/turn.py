@@ -56,9 +56,8 @@ class WriteSpeeds(Written):
         chariot = race.chariots[number]
         return chariot.standing == CHARIOT and race.maximum(chariot) > 0
 
-    def choices(self, race: Race, number: Faction) -> list[Pick]:
-        first = number * WRITE.width
-        return WRITE.picks[first : first + min(race.maximum(race.chariots[number]), FASTEST) + 1]
+    def choices(self, race: Race, number: Faction, written: list[Pick]) -> list[Pick]:
+        return WRITE.first_of(number, min(race.maximum(race.chariots[number]), FASTEST) + 1)
 
     def told(self, race: Race, number: Faction) -> list[int]:
         return [number, min(race.maximum(race.chariots[number]), FASTEST)]

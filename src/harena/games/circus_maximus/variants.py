@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from .chariot import NOBODY, Faction
-from .race import ChariotStep, Hook, Rulebook, Step, Use
+from .race import ChariotStep, Entry, Hook, Rulebook, Step, Use
 
 Kind = type[object]
-"""A kind of step or of use."""
+"""A kind of step, of use or of entry."""
 
 
 @final
@@ -58,6 +58,7 @@ class Variant:
         phase: list[Edit] | None = None,
         runaway: list[Edit] | None = None,
         uses: list[Edit] | None = None,
+        entries: list[Edit] | None = None,
         hooks: list[Hook] | None = None,
     ) -> None:
         self.name: Final = name
@@ -66,6 +67,7 @@ class Variant:
         self.phase: Final = phase or []
         self.runaway: Final = runaway or []
         self.uses: Final = uses or []
+        self.entries: Final = entries or []
         self.hooks: Final = hooks or []
 
 
@@ -110,6 +112,7 @@ def rulebook_of(variants: list[Variant], chariots: int) -> Rulebook:
         [steps_of(phase, Faction(number)) for number in range(chariots)],
         [steps_of(runaway, Faction(number)) for number in range(chariots)],
         [cast("type[Use]", kind)() for kind in composed([edit for variant in variants for edit in variant.uses])],
+        [cast("type[Entry]", kind)() for kind in composed([edit for variant in variants for edit in variant.entries])],
         [hook for variant in variants for hook in variant.hooks],
     )
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast, final
 
+from ...core.ids import Pick
 from ...core.picks import Bare, On, OnTwo, PickTable, Words
-from .chariot import PARTS, Faction, Half, Horse, Part
-from .charts import MOST_POINTS, POINTS
+from .chariot import PARTS, WEAPON_SETS, Faction, Half, Horse, Part
+from .charts import MOST_POINTS, POINTS, SPECIFICATION
 from .track import Side
 
 PICKS: Final = PickTable()
@@ -29,29 +30,78 @@ COLOURS: Final = [
     "gold",
 ]
 """The factions; the first eight race unless the field is enlarged."""
-FASTEST: Final = 30
+FASTEST: Final = 32
+_FAST: Final = 30
+"""The most that may be written; speeds beyond 30 came with the specification chart. (CM-27.1-1)"""
 
 SIDE_NAMES: Final = ["in", "out"]
 HALF_NAMES: Final = ["left", "right"]
 
 _COLOURS: Final = Words[Faction](COLOURS)
 _PARTS: Final = Words[Part](PARTS)
-_SPEEDS: Final = Words[int]([str(speed) for speed in range(FASTEST + 1)])
+_SPEEDS: Final = Words[int]([str(speed) for speed in range(_FAST + 1)])
+_FASTER: Final = Words[int]([str(speed) for speed in range(_FAST + 1, FASTEST + 1)])
 _SIDES: Final = Words[Side](SIDE_NAMES)
 _EACH: Final = range(MOST_POINTS + 1)
-PLANS: Final = [
-    [driver, car, team, POINTS - driver - car - team]
-    for driver in _EACH
-    for car in _EACH
-    for team in _EACH
-    if POINTS - driver - car - team in _EACH
-]
-"""Every way to spend four points on driver, car, team and endurance, at most two on each. (CM-3.6a)"""
-_SPENT: Final = Words[int](["-".join(str(points) for points in plan) for plan in PLANS])
+
+
+def _plans(points: int) -> list[list[int]]:
+    """Every way to spend so many points on driver, car, team and endurance, at most two on each. (CM-3.6a)"""
+    return [
+        [driver, car, team, points - driver - car - team]
+        for driver in _EACH
+        for car in _EACH
+        for team in _EACH
+        if points - driver - car - team in _EACH
+    ]
+
+
+def _spent(plans: list[list[int]]) -> Words[int]:
+    return Words[int](["-".join(str(points) for points in plan) for plan in plans])
+
+
+_FULL: Final = _plans(POINTS)
+_FEWER: Final = [plan for points in range(POINTS) for plan in _plans(points)]
+PLANS: Final = [*_FULL, *_FEWER]
+"""Every way to spend four points, then every way to spend what weapons leave of them. (CM-3.6a, 27.2)"""
+CELLS: Final = [f"{row} {cell}" if cell.isdecimal() else cell for row, cells in SPECIFICATION.items() for cell in cells]
+"""Every cell of the specification chart, row by row. (CM-27.1-chart)"""
 _STEPS: Final = Words[int](["ahead", "back", "in", "in-2", "in-3", "out", "out-2", "out-3"])
 
-PREPARE: Final = OnTwo[Faction, int](PICKS, "prepare", "CM-3.6a", _COLOURS, _SPENT)
-WRITE: Final = OnTwo[Faction, int](PICKS, "speed", "CM-6.1", _COLOURS, _SPEEDS)
+
+@final
+class Continued:
+    """A verb about a chariot of which a part was added later, and stands at the end of the table: records hold the
+    numbers of picks."""
+
+    def __init__(self, first: OnTwo[Faction, int], more: OnTwo[Faction, int]) -> None:
+        self.first: Final = first
+        self.more: Final = more
+
+    def holds(self, pick: Pick) -> bool:
+        return self.first.holds(pick) or self.more.holds(pick)
+
+    def of(self, number: Faction, which: int) -> Pick:
+        if which < self.first.width:
+            return self.first.of(number, which)
+        return self.more.of(number, which - self.first.width)
+
+    def what(self, pick: Pick) -> Faction:
+        return self.first.what(pick) if self.first.holds(pick) else self.more.what(pick)
+
+    def which(self, pick: Pick) -> int:
+        return self.first.which(pick) if self.first.holds(pick) else self.first.width + self.more.which(pick)
+
+    def first_of(self, number: Faction, count: int) -> list[Pick]:
+        """The first so many picks about a chariot."""
+        whole = self.first.picks[number * self.first.width : (number + 1) * self.first.width]
+        if count <= len(whole):
+            return whole[:count]
+        return [*whole, *[self.of(number, which) for which in range(len(whole), count)]]
+
+
+_PREPARE: Final = OnTwo[Faction, int](PICKS, "prepare", "CM-3.6a", _COLOURS, _spent(_FULL))
+_WRITE: Final = OnTwo[Faction, int](PICKS, "speed", "CM-6.1", _COLOURS, _SPEEDS)
 SPUR: Final = On[int](PICKS, "gain", "CM-9.4.1a", _SPEEDS)
 WHIP: Final = Bare(PICKS, "whip", "CM-6.5.2")
 NO_WHIP: Final = Bare(PICKS, "no whip", "CM-6.5.2")
@@ -77,3 +127,17 @@ RUN: Final = On[int](PICKS, "run", "CM-17.2", _STEPS)
 STAY: Final = Bare(PICKS, "stay", "CM-17.2")
 RUN_INTO: Final = Bare(PICKS, "run into", "CM-6.7.4b")
 DRIVER: Final = Bare(PICKS, "driver", "CM-28.2")
+
+# ---- optional rules
+
+PREPARE: Final = Continued(_PREPARE, OnTwo[Faction, int](PICKS, "prepare", "CM-27.2", _COLOURS, _spent(_FEWER)))
+WRITE: Final = Continued(_WRITE, OnTwo[Faction, int](PICKS, "speed", "CM-27.1-1", _COLOURS, _FASTER))
+SPECIFY: Final = OnTwo[Faction, int](PICKS, "spec", "CM-27.1-chart", _COLOURS, Words[int](CELLS))
+ARM: Final = OnTwo[Faction, int](PICKS, "weapons", "CM-27.2", _COLOURS, Words[int](WEAPON_SETS))
+
+
+def chariot_of(pick: Pick) -> Faction:
+    """The chariot that a pick of two words is about."""
+    verb = PICKS.verb(pick)
+    assert isinstance(verb, OnTwo)
+    return cast("Faction", verb.what(pick))

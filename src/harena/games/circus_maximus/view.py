@@ -8,15 +8,15 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
-from .charts import CARS
+from .chariot import BLADE_KINDS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
+from .charts import CARS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
 from .track import ASTRAY, HEADINGS, OFF, START, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import COLOURS
-from .words import ChariotWords, ViewWords
+from .words import ChariotWords, OutfitWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
 UNKNOWN: Final = UNWRITTEN
@@ -51,6 +51,8 @@ class View(AnyView):
         asked: list[Seat],
         question: Question | None,
         about: int,
+        *,
+        outfits: bool,
     ) -> None:
         self.seat: Final = seat
         self.seats: Final = seats
@@ -79,6 +81,8 @@ class View(AnyView):
         """The question under way by name; of sealed answers, what this seat is asked to write."""
         self.about: Final = about
         """The chariot this seat is asked about, or NOBODY."""
+        self.outfits: Final = outfits
+        """Whether chariots are fitted out with more than ordinary things."""
 
     def words(self) -> ViewWords:
         """The view as the faces get it. (CM-3.5e, 3.7, 5.2)"""
@@ -140,7 +144,7 @@ class View(AnyView):
     def log_words(self, number: Faction) -> ChariotWords:
         chariot = self.chariots[number]
         on_track = chariot.active()
-        return {
+        words: ChariotWords = {
             "colour": COLOURS[number],
             "owner": chariot.build.owner,
             "standing": STANDINGS[chariot.standing],
@@ -176,6 +180,19 @@ class View(AnyView):
             "foot": self.square_words(chariot.foot),
             "spare": chariot.spare,
         }
+        if self.outfits:
+            words["outfit"] = outfit_words(chariot)
+        return words
+
+
+def outfit_words(chariot: Chariot) -> OutfitWords:
+    """What is carried now, and what the car bears. (CM-27.1-2b, 27.1-2c, 27.2)"""
+    return {
+        "whip": WHIPS[chariot.whip],
+        "boxes": list(chariot.build.outfit.wheels),
+        "blades": [BLADE_KINDS[blades] for blades in chariot.build.outfit.blades],
+        "weapons": [name for bit, name in enumerate(WEAPONS) if (chariot.weapons >> bit) & 1 == 1],
+    }
 
 
 def view(race: Race, seat: Seat | None, question: Question | None) -> View:
@@ -204,6 +221,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         asked=race.asked(),
         question=question,
         about=asked_about(race, reader),
+        outfits=len(race.rulebook.entries) > 1,
     )
 
 

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from ...core.chance import meant
 from .chariot import LEFT, RIGHT, Faction, Half
-from .charts import BOXES
 from .events import WHEEL_CHECKED, WHEEL_DAMAGED, WHEEL_LOST
 from .race import ChariotStep, Race
 from .rolls import WHEEL_OFF, WHEEL_WORSE, wheel_checks, wheel_points
@@ -26,6 +25,10 @@ BOTH_WHEELS: Final = 3
 """A mask of the left and the right wheel."""
 
 
+def opposite(side: Half) -> Half:
+    return RIGHT if side == LEFT else LEFT
+
+
 def check_wheels(race: Race, number: Faction, which: int = BOTH_WHEELS) -> None:
     """Each damaged wheel by itself, of those asked for. (CM-7.1, 7.4.4)"""
     wheels = race.chariots[number].wheels
@@ -34,7 +37,8 @@ def check_wheels(race: Race, number: Faction, which: int = BOTH_WHEELS) -> None:
 
 @final
 class WheelCheck(ChariotStep):
-    """Two dice: above the damage nothing, equal one more point, below it the wheel is off. (CM-7.4.2, 7.4.3, 9.5.6a)"""
+    """Two dice: above the damage nothing, equal one more point, below it the wheel is off. (CM-7.4.2, 7.4.3,
+    9.5.6a)"""
 
     def __init__(self, number: Faction, side: Half) -> None:
         super().__init__(number)
@@ -48,7 +52,7 @@ class WheelCheck(ChariotStep):
         if not chariot.has_car():
             return
         damage = chariot.wheels[self.side]
-        results = wheel_checks(damage)
+        results = wheel_checks(damage - race.rulebook.wheel_modifier(race, self.number))
         dice = race.roll_as(2, results)
         race.tell_all(WHEEL_CHECKED, [self.number, self.side, damage], dice)
         result = meant(dice, results)
@@ -59,10 +63,10 @@ class WheelCheck(ChariotStep):
 
 
 def mark_wheel(race: Race, number: Faction, side: Half, points: int) -> None:
-    """A wheel whose ten boxes are marked is destroyed. (CM-9.5.6b)"""
+    """A wheel whose boxes are all marked is destroyed. (CM-9.5.6b)"""
     chariot = race.chariots[number]
     chariot.hit_wheel(side, points)
-    if chariot.wheels[side] >= BOXES:
+    if chariot.wheel_left(side) <= 0:
         lose_wheel(race, number, side)
 
 
@@ -73,7 +77,8 @@ def lose_wheel(race: Race, number: Faction, side: Half) -> None:
 
 @final
 class WheelHit(ChariotStep):
-    """Two dice and the weight of the car that struck the wheel. (CM-9.5.5, 9.5.5-mod, 7.4, 9.5.6a)"""
+    """Two dice and the weight of the car that struck the wheel, with the side next to it. (CM-9.5.5, 9.5.5-mod, 7.4,
+    9.5.6a, 27.1-2c)"""
 
     def __init__(self, number: Faction, side: Half, striker: Faction) -> None:
         super().__init__(number)
@@ -84,7 +89,7 @@ class WheelHit(ChariotStep):
         return (self.number, self.side, self.striker)
 
     def run(self, race: Race) -> None:
-        points = wheel_points(race.chariots[self.striker].build.by_car())
+        points = wheel_points(race.chariots[self.striker].strikes_with(opposite(self.side)))
         dice = race.roll_as(2, points)
         take_wheel_damage(race, self.number, self.side, meant(dice, points), dice)
 

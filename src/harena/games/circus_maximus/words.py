@@ -7,10 +7,11 @@ from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
-from .chariot import DRIVERS, PARTS, STANDINGS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
+from .chariot import BLADE_KINDS, DRIVERS, PARTS, STANDINGS, WEAPONS
+from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS, WHIPS
 from .defence import ATTACKS
 from .options import RULES
+from .race import ENTRIES
 from .track import HEADINGS
 from .track_data import MARKERS
 from .verbs import COLOURS, HALF_NAMES, SIDE_NAMES
@@ -36,10 +37,26 @@ SORTS: Final[dict[str, list[str]]] = {
     "rules": RULES,
     "wreck": ["car", *COLOURS],
     "heading": HEADINGS,
+    "entry": ENTRIES,
+    "whip": WHIPS,
+    "blade": BLADE_KINDS,
+    "weapon": WEAPONS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
 Square: TypeAlias = Annotated[str, "square"]
+
+
+class OutfitWords(TypedDict):
+    """What a chariot is fitted out with, and what of it is still in hand. (CM-27.1, 27.2)"""
+
+    whip: Annotated[str, "whip"]
+    boxes: Pair
+    """Of the left and the right wheel."""
+    blades: list[Annotated[str, "blade"]]
+    """Of the left and the right wheel."""
+    weapons: list[Annotated[str, "weapon"]]
+    """Every driver begins with the small knife."""
 
 
 class ChariotWords(TypedDict):
@@ -87,6 +104,8 @@ class ChariotWords(TypedDict):
     """With the race or, for a team that has turned off, maybe against it."""
     astray: NotRequired[bool]
     """Whether it has left the course for good. (CM-28.4.1)"""
+    outfit: NotRequired[OutfitWords]
+    """Where optional rules sell more than ordinary things."""
 
 
 class OwnWords(TypedDict):

@@ -54,6 +54,43 @@ word-ahead = ahead
 word-back = back
 word-left = left
 word-right = right
+word-horse-1 = horse 1
+word-horse-2 = horse 2
+word-horse-3 = horse 3
+word-horse-4 = horse 4
+word-modifier = driver’s modifier
+word-hits = driver hits
+word-left-wheel = left wheel
+word-right-wheel = right wheel
+word-blades = scythe blades
+word-endurance = endurance
+word-no-whip = no whip
+word-whip = whip
+word-long-whip = long whip
+word-no-blades = no blades
+word-left-blades = blades on the left
+word-left-long-blades = long blades on the left
+word-right-blades = blades on the right
+word-right-long-blades = long blades on the right
+word-both-blades = blades on both sides
+word-both-long-blades = long blades on both sides
+word-left-and-right-long = blades on the left, long ones on the right
+word-left-long-and-right = long blades on the left, short ones on the right
+word-bare = none
+word-scythes = blades
+word-long = long blades
+word-plan = plan
+word-weapons = weapons
+word-dust = dust
+word-knife = knife
+word-spear = spear
+word-small-knife = small knife
+word-runner = runner
+word-driver = driver
+word-steady = steady
+word-stayer = stayer
+word-lasher = lasher
+word-reaper = reaper
 word-home = home stretch
 word-dolphins = corner at the dolphins
 word-eggs = corner at the eggs
@@ -268,6 +305,31 @@ event-climbed = The driver { of-chariot } is over the wall and safe, die { $die-
 event-fell-back = The driver { of-chariot } falls back from the wall, die { $die-added }.
 event-run-down = { the-chariot } runs down the driver { of-rival } and loses { $die-added } MF.
 
+event-specification-revealed = { the-chariot } is specified: horses { $horses }, driver +{ $modifier } with { $hits } hits and { $whip-key ->
+    [no-whip] no whip
+    [long-whip] a long whip
+   *[other] a whip
+}, wheels { $left_wheel } and { $right_wheel }{ $left_blades-key ->
+    [bare] { $right_blades-key ->
+        [bare] {""}
+       *[other] , { $right_blades } on the right
+    }
+   *[other] , { $left_blades } on the left{ $right_blades-key ->
+        [bare] {""}
+       *[other] , { $right_blades } on the right
+    }
+}, endurance { $endurance }{ $unspent ->
+    [0] .
+    [one] ; { $unspent } point is left over.
+   *[other] ; { $unspent } points are left over.
+}
+event-weapons-revealed = { the-chariot } carries { $weapons }.
+event-long-lash = The long whip { of-chariot } reaches further: factor { $factor }.
+event-uneven-blades = The blades { of-chariot } are uneven: { $added ->
+    [2] 2 more on the strain roll.
+   *[other] 1 off the wheel check.
+}
+
 event-race-over = The race is over after { $turn ->
     [one] { $turn } turn.
    *[other] { $turn } turns.
@@ -283,6 +345,45 @@ event-placed = { $place ->
 verb-prepare = Prepare the { $word } chariot { $second-word } (driver, car, team, endurance)
     .group = Driver-car-team-endurance
     .item = { $second-word }
+verb-spec = Specify the { $word } chariot, { spec-row }: { spec-cell }
+    .group = { spec-row }
+    .item = { spec-cell }
+spec-row = { $second-key ->
+    [horse-1] Horse 1
+    [horse-2] Horse 2
+    [horse-3] Horse 3
+    [horse-4] Horse 4
+    [modifier] Modifier
+    [hits] Driver hits
+    [left-wheel] Left wheel
+    [right-wheel] Right wheel
+    [endurance] Endurance
+    [no-whip] Whip
+    [whip] Whip
+    [long-whip] Whip
+   *[other] Scythe blades
+}
+spec-cell = { $second-key ->
+    [horse-1] { $number }
+    [horse-2] { $number }
+    [horse-3] { $number }
+    [horse-4] { $number }
+    [modifier] +{ $number }
+    [hits] { $number }
+    [left-wheel] { $number }
+    [right-wheel] { $number }
+    [endurance] { $number }
+   *[other] { $second-word }
+}
+verb-weapons = Weapons of the { $word } chariot: { $second-key ->
+    [none] none
+   *[other] { $second-word }
+}
+    .group = Weapons
+    .item = { $second-key ->
+        [none] none
+       *[other] { $second-word }
+    }
 verb-speed = Write { $number } for the { $word } chariot
     .group = Speed
     .item = { $number }
@@ -353,6 +454,17 @@ verb-run-into = Run into the chariot ahead
 
 choice-preparation = Spend four preparation points on driver, car, team and endurance, at most two on each.
     .about = Prepare the { $chariot } chariot: four points on driver, car, team and endurance, at most two on each.
+choice-outfitting = Spend the preparation points.
+    .about = { $entry-key ->
+        [plan] Prepare the { $chariot } chariot: { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } on driver, car, team and endurance, at most two on each.
+       *[other] Prepare the { $chariot } chariot, { $entry }: { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } left.
+    }
 choice-write-speeds = Write a speed in secret.
     .about = Write a speed for the { $chariot } chariot, from 0 to { $most }.
 choice-gain-choice = Take the MFs the lash offers, or fewer.
@@ -446,6 +558,14 @@ option-acceleration = First turn acceleration
 option-track = Track
     .about = Another track from a file; the printed one is not known in full.
     .default = the reconstructed track
+option-specification = Detailed specification
+    .about = How chariots are prepared.
+    .true = 32 points on a chart of horses, driver, whip, wheels, scythe blades and endurance, without dice
+    .false = four points, and dice
+option-weapons = Special weapons
+    .about = Whether dust, knives and spears are sold for preparation points.
+    .true = they are
+    .false = they are not
 
 ## Labels of the board
 
@@ -489,8 +609,23 @@ label-modifier-now = modifier { $modifier }, now { $current }
 label-hits = hits { $left }/{ $whole }
 label-whip = whip
 label-no-whip = no whip
+label-long-whip = long whip
+label-blades = { $left ->
+    [bare] { $right-word } on the right
+   *[other] { $right ->
+        [bare] { $left-word } on the left
+       *[other] { $left-word } left, { $right-word } right
+    }
+}
+label-cost = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+label-weapons = carries { $weapons }
+label-chart = The whole chart in one line: horses 1-2-3-4, modifier, hits, whip, wheels, blades, endurance, as in “{ $example }”. Or by name: { $names }.
 label-weight = { $weight } car
 label-wheels = wheel damage { $left } left, { $right } right
+label-weaker-wheels = wheel damage { $left } of { $left-boxes } left, { $right } of { $right-boxes } right
 label-horses-whole = horses { $horses }
 label-horses = horses { $horses } of { $boxes }
 label-team-speed = team speed { $speed }, maximum { $most }

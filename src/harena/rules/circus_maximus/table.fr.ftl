@@ -54,6 +54,43 @@ word-ahead = en avant
 word-back = en arrière
 word-left = gauche
 word-right = droite
+word-horse-1 = cheval 1
+word-horse-2 = cheval 2
+word-horse-3 = cheval 3
+word-horse-4 = cheval 4
+word-modifier = modificateur de l’aurige
+word-hits = cases de blessure
+word-left-wheel = roue gauche
+word-right-wheel = roue droite
+word-blades = faux
+word-endurance = endurance
+word-no-whip = sans fouet
+word-whip = fouet
+word-long-whip = long fouet
+word-no-blades = sans faux
+word-left-blades = faux à gauche
+word-left-long-blades = longues faux à gauche
+word-right-blades = faux à droite
+word-right-long-blades = longues faux à droite
+word-both-blades = faux des deux côtés
+word-both-long-blades = longues faux des deux côtés
+word-left-and-right-long = faux à gauche, longues à droite
+word-left-long-and-right = longues faux à gauche, courtes à droite
+word-bare = aucune
+word-scythes = faux
+word-long = longues faux
+word-plan = plan
+word-weapons = armes
+word-dust = poussière
+word-knife = couteau
+word-spear = lance
+word-small-knife = petit couteau
+word-runner = coureur
+word-driver = aurige
+word-steady = solide
+word-stayer = endurant
+word-lasher = fouetteur
+word-reaper = faucheur
 word-home = ligne de départ
 word-dolphins = virage des dauphins
 word-eggs = virage des œufs
@@ -255,6 +292,31 @@ event-climbed = L’aurige { of-chariot } passe le mur et il est sauf, dé { $di
 event-fell-back = L’aurige { of-chariot } retombe du mur, dé { $die-added }.
 event-run-down = { the-chariot } renverse l’aurige { of-rival } et perd { $die-added } FM.
 
+event-specification-revealed = { the-chariot } est spécifié : chevaux { $horses }, aurige +{ $modifier } avec { $hits } cases de blessure et { $whip-key ->
+    [no-whip] sans fouet
+    [long-whip] un long fouet
+   *[other] un fouet
+}, roues { $left_wheel } et { $right_wheel }{ $left_blades-key ->
+    [bare] { $right_blades-key ->
+        [bare] {""}
+       *[other] , { $right_blades } à droite
+    }
+   *[other] , { $left_blades } à gauche{ $right_blades-key ->
+        [bare] {""}
+       *[other] , { $right_blades } à droite
+    }
+}, endurance { $endurance }{ $unspent ->
+    [0] .
+    [one]  ; il reste { $unspent } point.
+   *[other]  ; il reste { $unspent } points.
+}
+event-weapons-revealed = { the-chariot } porte : { $weapons }.
+event-long-lash = Le long fouet { of-chariot } porte plus loin : facteur { $factor }.
+event-uneven-blades = Les faux { of-chariot } sont inégales : { $added ->
+    [2] 2 de plus au jet d’effort.
+   *[other] 1 de moins au contrôle de roue.
+}
+
 event-race-over = La course est finie après { $turn ->
     [one] { $turn } tour.
    *[other] { $turn } tours.
@@ -270,6 +332,45 @@ event-placed = { $place ->
 verb-prepare = Préparer le char { $word } : { $second-word } (aurige, caisse, attelage, endurance)
     .group = Aurige-caisse-attelage-endurance
     .item = { $second-word }
+verb-spec = Spécifier le char { $word }, { spec-row } : { spec-cell }
+    .group = { spec-row }
+    .item = { spec-cell }
+spec-row = { $second-key ->
+    [horse-1] Cheval 1
+    [horse-2] Cheval 2
+    [horse-3] Cheval 3
+    [horse-4] Cheval 4
+    [modifier] Modificateur
+    [hits] Blessures
+    [left-wheel] Roue gauche
+    [right-wheel] Roue droite
+    [endurance] Endurance
+    [no-whip] Fouet
+    [whip] Fouet
+    [long-whip] Fouet
+   *[other] Faux
+}
+spec-cell = { $second-key ->
+    [horse-1] { $number }
+    [horse-2] { $number }
+    [horse-3] { $number }
+    [horse-4] { $number }
+    [modifier] +{ $number }
+    [hits] { $number }
+    [left-wheel] { $number }
+    [right-wheel] { $number }
+    [endurance] { $number }
+   *[other] { $second-word }
+}
+verb-weapons = Armes du char { $word } : { $second-key ->
+    [none] aucune
+   *[other] { $second-word }
+}
+    .group = Armes
+    .item = { $second-key ->
+        [none] aucune
+       *[other] { $second-word }
+    }
 verb-speed = Écrire { $number } pour le char { $word }
     .group = Vitesse
     .item = { $number }
@@ -340,6 +441,17 @@ verb-run-into = Heurter le char qui précède
 
 choice-preparation = Répartissez quatre points de préparation entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
     .about = Préparez le char { $chariot } : quatre points entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
+choice-outfitting = Dépensez les points de préparation.
+    .about = { $entry-key ->
+        [plan] Préparez le char { $chariot } : { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
+       *[other] Préparez le char { $chariot }, { $entry } : { $left ->
+            [one] il reste { $left } point.
+           *[other] il reste { $left } points.
+        }
+    }
 choice-write-speeds = Écrivez une vitesse en secret.
     .about = Écrivez une vitesse pour le char { $chariot }, de 0 à { $most }.
 choice-gain-choice = Prenez les FM offerts par le coup de fouet, ou moins.
@@ -424,6 +536,14 @@ option-acceleration = Accélération du premier tour
 option-track = Piste
     .about = Une autre piste lue dans un fichier ; celle de la boîte n’est pas connue en entier.
     .default = la piste reconstituée
+option-specification = Fiche détaillée
+    .about = Comment les chars sont préparés.
+    .true = 32 points sur une fiche de chevaux, aurige, fouet, roues, faux et endurance, sans dés
+    .false = quatre points, et des dés
+option-weapons = Armes spéciales
+    .about = Si poussière, couteaux et lances se vendent contre des points de préparation.
+    .true = elles se vendent
+    .false = il n’y en a pas
 
 ## Libellés du plateau
 
@@ -464,8 +584,23 @@ label-modifier-now = modificateur { $modifier }, courant { $current }
 label-hits = blessures { $left }/{ $whole }
 label-whip = fouet
 label-no-whip = sans fouet
+label-long-whip = long fouet
+label-blades = { $left ->
+    [bare] { $right-word } à droite
+   *[other] { $right ->
+        [bare] { $left-word } à gauche
+       *[other] { $left-word } à gauche, { $right-word } à droite
+    }
+}
+label-cost = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+label-weapons = porte { $weapons }
+label-chart = Toute la fiche en une ligne : chevaux 1-2-3-4, modificateur, blessures, fouet, roues, faux, endurance, comme « { $example } ». Ou par son nom : { $names }.
 label-weight = caisse { $weight }
 label-wheels = dégâts des roues { $left } à gauche, { $right } à droite
+label-weaker-wheels = dégâts des roues { $left } sur { $left-boxes } à gauche, { $right } sur { $right-boxes } à droite
 label-horses-whole = chevaux { $horses }
 label-horses = chevaux { $horses } sur { $boxes }
 label-team-speed = vitesse d’attelage { $speed }, maximum { $most }
