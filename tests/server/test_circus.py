@@ -7,7 +7,9 @@ import json
 import msgspec
 import pytest
 
+from harena.games.circus_maximus.charts import SPECIFICATION_POINTS
 from harena.games.circus_maximus.track import DEFAULT, WRECKUS, Track
+from harena.games.circus_maximus.verbs import PICKS
 from harena.server import wire
 from harena.server.circus import all_charts, track_words
 from tests.games.circus_maximus.tracks import EIGHT, ROUND
@@ -73,6 +75,15 @@ def test_charts_have_a_cell_for_every_row_and_column(server: Running) -> None:
     told = msgspec.convert(client(server.url).get("/api/circus/charts").json(), list[wire.ChartWords])
     strain = told[0]
     assert strain.cells[strain.rows.index(12)][strain.columns.index(4)] == "J"
+
+
+def test_outfits_are_told_in_the_words_of_moves_and_presets_spend_all_points(server: Running) -> None:
+    told = msgspec.convert(client(server.url).get("/api/circus/outfits").json(), wire.OutfitWords)
+    spelled = {say.partition(" red ")[2] for say in PICKS.spelled if say.startswith(("spec red ", "weapons red "))}
+    assert {cell.say for row in told.rows for cell in row.cells} == spelled
+    costs = {cell.say: cell.cost for row in told.rows[1:] for cell in row.cells}
+    assert len(told.presets) == 6
+    assert all(sum(costs[say] for say in preset.says) <= SPECIFICATION_POINTS for preset in told.presets)
 
 
 def test_injuries_are_told_by_the_dice_and_the_striking_car() -> None:

@@ -12,10 +12,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from ..games.circus_maximus import charts
+from ..games.circus_maximus.chariot import WEAPON_SETS
 from ..games.circus_maximus.drawing import Drawing, lane_squares, plated, shared_borders
 from ..games.circus_maximus.options import Options
 from ..games.circus_maximus.track import BOTH, EVERY_LANE, OFF, Section, Square, Track
 from ..games.circus_maximus.track_data import MARKERS, NO_MARKER
+from ..games.circus_maximus.weapons import cost_of
 from . import wire
 from .books import KEEP
 from .fixed import Fixed
@@ -50,6 +52,20 @@ class Circus(Controller):
     def charts(self, request: Ask) -> Response[bytes]:
         """The charts on which dice are looked up."""
         return printed_charts().answer(request)
+
+    @get(
+        "/outfits",
+        media_type="application/json",
+        sync_to_thread=False,
+        responses={
+            **REFUSALS,
+            200: ResponseSpec(wire.OutfitWords, description="What is sold for preparation points."),
+            304: ResponseSpec(None, description="It is what the tag that was sent names."),
+        },
+    )
+    def outfits(self, request: Ask) -> Response[bytes]:
+        """What chariots can be fitted out with, and for how many points."""
+        return printed_outfits().answer(request)
 
 
 # ---- the track
@@ -163,3 +179,29 @@ def spelled(cells: list[list[int]], words: list[str]) -> list[list[str]]:
 def table(name: str, row: int, column: int, cells: list[list[str]]) -> wire.ChartWords:
     rows = list(range(row, row + len(cells)))
     return wire.ChartWords(name, rows, list(range(column, column + len(cells[0]))), cells)
+
+
+# ---- outfits
+
+
+@cache
+def printed_outfits() -> Fixed:
+    return Fixed(msgspec.json.encode(outfits()), "application/json", KEEP)
+
+
+def outfits() -> wire.OutfitWords:
+    weapons = [wire.CellWords(name, cost_of(mask)) for mask, name in enumerate(WEAPON_SETS)]
+    rows = [
+        wire.RowWords(row, [wire.CellWords(cell_said(row, cell), cost) for cell, cost in cells.items()])
+        for row, cells in charts.SPECIFICATION.items()
+    ]
+    presets = [
+        wire.PresetWords(name, [cell_said(row, cell) for row, cell in zip(charts.SPECIFICATION, cells, strict=True)])
+        for name, cells in charts.PRESETS.items()
+    ]
+    return wire.OutfitWords([wire.RowWords("weapons", weapons), *rows], presets)
+
+
+def cell_said(row: str, cell: str) -> str:
+    """A cell as moves spell it: by its row where it is a number."""
+    return f"{row} {cell}" if cell.isdecimal() else cell

@@ -467,6 +467,32 @@ class TrackWords(Struct):
     squares: list[SquareWords]
 
 
+class CellWords(Struct):
+    """What a chariot can be fitted out with: the end of the move that writes it, and its points."""
+
+    say: str
+    cost: int
+
+
+class RowWords(Struct):
+    name: str
+    cells: list[CellWords]
+
+
+class PresetWords(Struct):
+    """A sound chariot: a cell of each row, in their order."""
+
+    name: str
+    says: list[str]
+
+
+class OutfitWords(Struct):
+    """The specification chart of Circus Maximus row by row, weapons first, and ready-made chariots."""
+
+    rows: list[RowWords]
+    presets: list[PresetWords]
+
+
 class ChartWords(Struct):
     """A chart on which dice are looked up."""
 

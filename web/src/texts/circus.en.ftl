@@ -267,3 +267,36 @@ circus-step-B = row { $step }
 circus-wrong-way = wrong way
 circus-bolts = { $letter } bolts, wrong way
 circus-text-leg = Leg { $leg }: { $chariots }.
+
+## Optional rules
+
+circus-weapons = Weapons
+circus-weapon-held = { $weapon }
+circus-weapon-spent = { $weapon }, thrown
+circus-write-whip = S: whip the team too
+circus-attack-hits = hits { $percent } %
+circus-weather = { $weather ->
+    [changeable] changeable
+    [rain] rain
+    [mud] mud
+   *[rain-mud] rain and mud
+}
+circus-text-weather = Weather: { circus-weather }.
+
+circus-outfit = Specification
+circus-outfit-left = { $left ->
+    [one] { $left } point left
+   *[other] { $left } points left
+}
+circus-outfit-how = Fill in the chart row by row: click a cell, or take a chariot that is ready.
+circus-outfit-ready = Ready-made
+circus-outfit-none = none
+circus-outfit-cost = { $cost ->
+    [0] free
+    [one] { $cost } pt
+   *[other] { $cost } pts
+}
+circus-outfit-written = written
+circus-outfit-later = later
+circus-reason-outfit = Sealed until everybody is ready.
+circus-do-outfit = Write it down

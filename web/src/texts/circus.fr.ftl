@@ -267,3 +267,36 @@ circus-step-B = rang { $step }
 circus-wrong-way = à contresens
 circus-bolts = { $letter } s’emballe, à contresens
 circus-text-leg = Branche { $leg } : { $chariots }.
+
+## Règles facultatives
+
+circus-weapons = Armes
+circus-weapon-held = { $weapon }
+circus-weapon-spent = { $weapon }, lancé
+circus-write-whip = S : fouetter l’attelage aussi
+circus-attack-hits = touche { $percent } %
+circus-weather = { $weather ->
+    [changeable] variable
+    [rain] pluie
+    [mud] boue
+   *[rain-mud] pluie et boue
+}
+circus-text-weather = Météo : { circus-weather }.
+
+circus-outfit = Fiche détaillée
+circus-outfit-left = { $left ->
+    [one] { $left } point restant
+   *[other] { $left } points restants
+}
+circus-outfit-how = Remplissez la fiche ligne par ligne : cliquez sur une case, ou prenez un char tout prêt.
+circus-outfit-ready = Tout prêts
+circus-outfit-none = aucune
+circus-outfit-cost = { $cost ->
+    [0] gratuit
+    [one] { $cost } pt
+   *[other] { $cost } pts
+}
+circus-outfit-written = écrit
+circus-outfit-later = ensuite
+circus-reason-outfit = Scellé jusqu’à ce que tous soient prêts.
+circus-do-outfit = L’inscrire

@@ -25,6 +25,8 @@ function reason(sight: Sight<Told>): Reason | null {
   switch (sight.question?.choice) {
     case "preparation":
       return { say: t("circus-reason-prepare"), clause };
+    case "outfitting":
+      return { say: t("circus-reason-outfit"), clause };
     case "write-speeds": {
       const count = ownChariots(view, sight.seat).filter((one) => one.standing === "racing").length;
       return { say: t("circus-reason-write", { count }), clause };
@@ -37,7 +39,7 @@ function reason(sight: Sight<Told>): Reason | null {
 }
 
 function phaseNow(view: RaceView): (typeof PHASES)[number] {
-  if (view.choice === "preparation" || view.turn === 0) return "prepare";
+  if (view.choice === "preparation" || view.choice === "outfitting" || view.turn === 0) return "prepare";
   if (view.choice === "write-speeds") return "write";
   return view.choice === "foot-choice" ? "foot" : "drive";
 }
@@ -58,6 +60,7 @@ function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const choice = sight.question?.choice;
   if (choice === "write-speeds") return t("circus-do-seal", { speed: option.say.split(" ")[2] ?? "" });
   if (choice === "preparation") return t("circus-do-prepare", { points: option.say.split(" ")[2] ?? "" });
+  if (choice === "outfitting") return t("circus-do-outfit");
   const planned = sight.draft.planned ?? [];
   if (choice !== "move-choice" || planned.length < 2) return null;
   const play = playOf(sight);

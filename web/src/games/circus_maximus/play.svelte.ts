@@ -1,4 +1,5 @@
 // The race as its reader plays it: what he looks at, the moves he puts together, and what the odds say of them.
+import { SvelteMap } from "svelte/reactivity";
 import type { Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
 import type { OptionWords } from "../../lib/wire";
@@ -10,6 +11,7 @@ import {
   focusOf,
   isActive,
   NO_ODDS,
+  orderOf,
   ownChariots,
   readOdds,
   runsOf,
@@ -112,6 +114,21 @@ export class Play {
   chart(name: string): Chart | null {
     return this.charts.find((one) => one.name === name) ?? null;
   }
+
+  // ---- outfits
+
+  /** What a preparation with more than a plan asks for, and the points that are left for it. */
+  get entry(): string | null {
+    const entry = this.sight.question?.facts["entry"];
+    return typeof entry === "string" ? entry : null;
+  }
+
+  get pointsLeft(): number {
+    return Number(this.sight.question?.facts["left"] ?? 0);
+  }
+
+  /** What was written in this sitting, by chariot: the end of each move. */
+  readonly outfitted = new SvelteMap<string, readonly string[]>();
 
   // ---- words
 
@@ -482,21 +499,48 @@ export class Play {
   /** The speed on the dial. */
   get speed(): number | null {
     if (this.choice !== "write-speeds") return null;
-    const chosen = this.sight.draft.option?.say.split(" ")[2];
-    return chosen === undefined ? null : Number(chosen);
+    const chosen = this.sight.draft.option?.say;
+    return chosen === undefined ? null : orderOf(chosen).speed;
+  }
+
+  /** Whether the order says to whip. */
+  get whips(): boolean {
+    const chosen = this.choice === "write-speeds" ? this.sight.draft.option?.say : undefined;
+    return chosen !== undefined && orderOf(chosen).whips;
+  }
+
+  /** Whether the speed on the dial may be written with the word to whip; nobody is asked where it is never written. */
+  get mayWhip(): boolean {
+    return this.speed !== null && this.speedOption(this.speed, true) !== undefined;
+  }
+
+  /** Whether any order may say to whip. */
+  get writesWhip(): boolean {
+    return this.choice === "write-speeds" && this.options.some((one) => orderOf(one.say).whips);
   }
 
   get fastest(): number {
-    return Math.max(0, ...this.options.map((option) => Number(option.say.split(" ")[2])));
+    return Math.max(0, ...this.options.map((option) => orderOf(option.say).speed));
   }
 
-  speedOption(speed: number): OptionWords | undefined {
-    return this.options.find((one) => Number(one.say.split(" ")[2]) === speed);
+  speedOption(speed: number, whips = false): OptionWords | undefined {
+    return this.options.find((one) => {
+      const order = orderOf(one.say);
+      return order.speed === speed && order.whips === whips;
+    });
   }
 
-  dial(speed: number): void {
-    const option = this.speedOption(Math.max(0, Math.min(this.fastest, speed)));
+  /** Write a speed; the word to whip stays as it is, where it may stand. */
+  dial(speed: number, whips = this.whips): void {
+    const wanted = Math.max(0, Math.min(this.fastest, speed));
+    const option = this.speedOption(wanted, whips) ?? this.speedOption(wanted, false) ?? this.speedOption(wanted, true);
     if (option !== undefined) this.pick(option);
+  }
+
+  /** What is told of the order on the dial. */
+  get order(): Row | null {
+    const chosen = this.sight.draft.option?.say;
+    return this.speed === null ? null : (this.odds?.rows.find((row) => row.pick === chosen) ?? null);
   }
 
   /** The dial begins at the speed written last, or as fast as can be. */

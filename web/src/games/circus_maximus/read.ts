@@ -5,8 +5,19 @@ import type { OptionWords } from "../../lib/wire";
 import { placeOf } from "./track";
 
 export type Told = CircusMaximus.Words;
-export type RaceView = CircusMaximus.ViewWords;
-export type Chariot = CircusMaximus.ChariotWords;
+/** Words that are there only where a table has chosen an optional rule. */
+interface Chosen {
+  weapons?: string[];
+  bound?: number;
+  blinded?: boolean;
+}
+export type Chariot = CircusMaximus.ChariotWords & Chosen;
+export type RaceView = Omit<CircusMaximus.ViewWords, "chariots"> & {
+  chariots: Chariot[];
+  weather?: string[];
+  /** By how much the ground has made all corners slower. */
+  lowered?: number;
+};
 export type RaceEvent = CircusMaximus.Event;
 
 export function chariotOf(view: RaceView, colour: string | null | undefined): Chariot | null {
@@ -99,6 +110,30 @@ export function drawnNow(view: Pick<RaceView, "chariots">, events: readonly Race
   return [...untold.map((one) => one.colour), ...told];
 }
 
+// ---- optional rules
+
+/** What a chariot carries that can be thrown or thrust, in the order it is sold in. */
+export const WEAPONS = ["dust", "knife", "spear", "small-knife"] as const;
+export type Weapon = (typeof WEAPONS)[number];
+
+/** The weapons in hand; none told where no table sells any. */
+export function weaponsOf(chariot: Chariot): string[] | null {
+  return chariot.weapons ?? chariot.outfit?.weapons ?? null;
+}
+
+/** What falls from the sky and what has become of the ground. */
+export function weatherOf(view: RaceView): { rain: boolean; mud: boolean; word: string | null } {
+  const signs = view.weather ?? [];
+  const [rain, mud] = [signs.includes("rain"), signs.includes("mud")];
+  return { rain, mud, word: signs.length === 0 ? null : signs.join("-") };
+}
+
+/** A speed as it is written: with an S, the team is whipped too. */
+export function orderOf(say: string): { speed: number; whips: boolean } {
+  const word = say.split(" ")[2] ?? "";
+  return { speed: Number(word.replace(/S$/, "")), whips: word.endsWith("S") };
+}
+
 // ---- risks
 
 export type Risk = "safe" | "warn" | "danger";
@@ -161,6 +196,11 @@ export interface Outcomes {
   attacker_out: number;
   exact: boolean;
   results?: Record<string, number>;
+  /** The chance that a special weapon hits at all, and the results of its table. */
+  hit?: number;
+  dust?: Record<string, number>;
+  knife?: Record<string, number>;
+  spear?: Record<string, number>;
   damaged?: Record<string, number>;
   lead?: number;
   dies?: number;
@@ -250,11 +290,13 @@ export interface End {
 /** Where a move belongs on the pad and on the board. */
 export type Verb = "ahead" | "in" | "out" | "attack" | "brake" | "aside" | "other";
 
+const ATTACKS = new Set(["lash", "ram", "trample", "dust", "knife", "small", "spear"]);
+
 export function verbOf(say: string): Verb {
   const [first = "", second = ""] = say.split(" ");
   if (first === "forward" || first === "over") return "ahead";
   if (first === "lane") return second === "in" ? "in" : "out";
-  if (first === "lash" || first === "ram" || first === "trample") return "attack";
+  if (ATTACKS.has(first)) return "attack";
   if (first === "brake" && second === "") return "brake";
   return first === "slip" ? "aside" : "other";
 }
@@ -286,11 +328,10 @@ export function runsOf(says: readonly string[], costs: readonly number[], used =
   return runs;
 }
 
-/** Whom and what an attack strikes: `ram red car`. */
+/** Whom and what an attack strikes: `ram red car`, `small knife red team`. */
 export function targetOf(say: string): { verb: string; colour: string; part: "team" | "car" } | null {
-  const [verb = "", colour = "", part = ""] = say.split(" ");
-  if (verb === "trample") return { verb, colour, part: "car" };
-  if (verb !== "lash" && verb !== "ram") return null;
+  const [verb = "", colour = "", part = ""] = say.replace("small knife", "small-knife").split(" ");
+  if (verbOf(say) !== "attack") return null;
   return { verb, colour, part: part === "team" ? "team" : "car" };
 }
 

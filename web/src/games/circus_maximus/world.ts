@@ -18,6 +18,27 @@ export function loadCourse(options: Record<string, unknown>): Promise<Course> {
   return made;
 }
 
+export interface Cell {
+  say: string;
+  cost: number;
+}
+
+/** What chariots can be fitted out with, row by row, and sound ones that are ready-made. */
+export interface Outfits {
+  rows: { name: string; cells: Cell[] }[];
+  presets: { name: string; says: string[] }[];
+}
+
+let outfits: Promise<Outfits> | null = null;
+
+export function loadOutfits(): Promise<Outfits> {
+  outfits ??= api.get<Outfits>("/api/circus/outfits").catch((wrong: unknown) => {
+    outfits = null;
+    throw wrong;
+  });
+  return outfits;
+}
+
 export function loadCharts(): Promise<Chart[]> {
   charts ??= api.get<Chart[]>("/api/circus/charts").catch((wrong: unknown) => {
     charts = null;
