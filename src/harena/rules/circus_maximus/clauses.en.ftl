@@ -301,3 +301,19 @@ cm-19 = Solitaire play
 
 cm-27 = Optional rules
 cm-27-5 = In the first turn each chariot’s phase begins with two dice, less the driver’s modifier, which come off its written speed, down to 0 at the least; they take the place of the single die. Written 17, a 3, a 4 and a driver of +2 leave 12 MFs. A modifier above the dice changes nothing.
+
+cm-28 = Wreckus Maximus
+    .text = The race is run on a track that crosses itself: a figure 8, with a block of eight by eight squares that belong to both ways, and one counter to a square whichever way it heads. There is no wall along the block: nobody may leave it sideways of free will, and a chariot that is forced to flips at the corner post.
+cm-28-1a = An attack from right behind, across the way, can be evaded to either side, but the roll for it is made with a modifier that is 2 lower.
+cm-28-1b = Nobody can brake away from an attack from behind: that is where the attacker stands.
+cm-28-1-1 = Only the evasion suffers from it. All that is rolled for the blow itself is rolled with the full modifier.
+cm-28-2 = A ram from behind is a ram against the car. If it damages the car that was rammed, the owner puts the damage on either wheel or on the driver, who loses a hit for each point.
+cm-28-3 = A team can be lashed from the front by a chariot that crosses right before its heads.
+cm-28-3-1 = If such a lash succeeds the horses rear instead of running faster: no endurance is lost and no MF gained, but the car may flip.
+cm-28-3-2 = The driver whose team was lashed in the face rolls five dice and adds his current modifier.
+cm-28-3-3 = If that is more than the MFs of his phase in this turn, or else in the last one, the car stands; if it is as many or fewer it flips. With 15 MFs and +1, a roll of 14 flips it and a roll of 15 does not.
+cm-28-4 = Teams without their drivers may bolt in the crossing.
+cm-28-4-1 = When such a team enters the crossing a die is rolled. On a 1 it turns left, on a 6 it turns right, as soon as the next square that way is free, and goes down that way, against the race if need be. It has left the course: it crosses no finish line any more.
+cm-28-4-2 = One roll holds for as long as the team is in the crossing. It rolls again when it next comes to it.
+cm-28-5 = A team can be rammed from the front by a chariot that crosses right before its heads.
+cm-28-5-1 = The owner of a team that is rammed from the front says which horse is hurt. So does the owner of a team that another one runs into head on.

@@ -301,3 +301,19 @@ cm-19 = Jeu en solitaire
 
 cm-27 = Règles facultatives
 cm-27-5 = Au premier tour, chaque char lance deux dés au début de sa phase ; leur total moins le modificateur de l’aurige est retiré de sa vitesse écrite, qui ne peut pas passer sous 0. Ils remplacent le dé unique. Un 17 écrit, un 3, un 4 et un aurige à +2 laissent 12 FM. Un modificateur supérieur aux dés ne change rien.
+
+cm-28 = Wreckus Maximus
+    .text = La course a lieu sur une piste qui se croise elle-même : un huit, avec un carré de huit cases sur huit qui appartiennent aux deux voies, un seul pion par case quel que soit son sens. Aucun mur ne borde le carré : nul n’en sort de côté de son plein gré, et le char qui y est forcé se renverse contre la borne.
+cm-28-1a = Une attaque venue de juste derrière, en travers de la voie, peut être esquivée de l’un ou l’autre côté, mais le jet se fait avec un modificateur inférieur de 2.
+cm-28-1b = On ne peut pas freiner pour échapper à une attaque par l’arrière : l’attaquant s’y trouve.
+cm-28-1-1 = Seule l’esquive en souffre. Tous les jets du coup lui-même se font avec le modificateur entier.
+cm-28-2 = Percuter par l’arrière, c’est percuter la caisse. Si la caisse percutée est endommagée, son propriétaire place les dégâts sur l’une des roues ou sur l’aurige, qui perd une touche par point.
+cm-28-3 = Un attelage peut être fouetté de front par un char qui coupe la voie juste devant ses têtes.
+cm-28-3-1 = Si le coup réussit, les chevaux se cabrent au lieu d’accélérer : ni endurance perdue, ni FM gagné, mais la caisse peut se renverser.
+cm-28-3-2 = L’aurige dont l’attelage est fouetté de front lance cinq dés et ajoute son modificateur courant.
+cm-28-3-3 = Si le total dépasse les FM de sa phase de ce tour, ou à défaut du dernier, la caisse tient ; s’il est égal ou inférieur, elle se renverse. Avec 15 FM et +1, un jet de 14 la renverse, un jet de 15 non.
+cm-28-4 = Les attelages sans aurige peuvent faire un écart dans le croisement.
+cm-28-4-1 = Quand un tel attelage entre dans le croisement, on lance un dé. Sur 1 il tourne à gauche, sur 6 à droite, dès que la case suivante de ce côté est libre, et il suit cette voie, au besoin à contresens. Il a quitté le parcours : il ne franchira plus la ligne d’arrivée.
+cm-28-4-2 = Un jet vaut aussi longtemps que l’attelage est dans le croisement. On relance quand il y revient.
+cm-28-5 = Un attelage peut être percuté de front par un char qui coupe la voie juste devant ses têtes.
+cm-28-5-1 = Le propriétaire d’un attelage percuté de front dit quel cheval est blessé. De même celui d’un attelage qu’un autre heurte de face.
