@@ -25,7 +25,7 @@ from ..games.circus_maximus.chariot import (
     STANDINGS,
     Chariot,
 )
-from ..games.circus_maximus.charts import CARS
+from ..games.circus_maximus.charts import CARS, WEATHERS
 from ..games.circus_maximus.track import EVERY_LANE, OFF, Lane, Section, Square
 from ..games.circus_maximus.track_data import DOLPHIN, EGG
 from ..games.circus_maximus.verbs import COLOURS
@@ -98,6 +98,8 @@ class Board(Circus):
             self.say("label-markers", eggs=eggs, dolphins=dolphins),
             self.say("label-track-name", name=view.track.label()),
         ]
+        signs = ", ".join(self.book.word(WEATHERS[sign]) for sign in view.weather)
+        parts += [self.say("label-weather", weather=signs)] if signs else []
         parts += [self.say("label-last-turn")] if view.final else []
         plain = [part[:1].upper() + part[1:] for part in parts]
         return Picture([Text(" · ".join(parts), "bold")], [". ".join(plain) + "."])

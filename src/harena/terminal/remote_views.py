@@ -14,6 +14,7 @@ from ..games.arena_maximus.race import STATUS_NAMES
 from ..games.arena_maximus.view import View as RaceView
 from ..games.circus_maximus import words as circus_words
 from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot, Faction
+from ..games.circus_maximus.charts import WEATHERS
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
 from ..games.circus_maximus.verbs import COLOURS
@@ -242,6 +243,7 @@ def circus_maximus(options: Words, told: Words) -> View:
         taken=len(track.markers) - words["eggs"] - words["dolphins"],
         final_turn=int(words["final"]),
         wrecks={square_from(track, name): wreck_from(what) for name, what in words["wrecks"].items()},
+        weather=[WEATHERS.index(sign) for sign in words["weather"]],
         mover=Faction(numbered(COLOURS, words["mover"])),
         left=words["left"],
         used=words["used"],

@@ -146,6 +146,22 @@ def car_damage(total: int) -> int:
     return NEITHER_DAMAGED if total <= 12 else DEFENDER_DAMAGED
 
 
+# ---- the weather
+
+CLEAR: Final = 0
+CHANGEABLE: Final = 1
+RAIN: Final = 2
+MUD: Final = 3
+WEATHERS: Final = ["clear", "changeable", "rain", "mud"]
+FIRST_WEATHER: Final = [RAIN, CHANGEABLE, CLEAR, CLEAR, CLEAR, CLEAR]
+MORE_RAIN: Final = [MUD, RAIN, RAIN, RAIN, RAIN, RAIN]
+LATER_WEATHER: Final = [CLEAR, RAIN, RAIN, RAIN, RAIN, RAIN]
+"""By a die: the initial column, what rain on it rolls at once, and the column of later checks. (CM-27.7-chart)"""
+SLIPPERY: Final = [[0, 0, 0, 0, 1, 1], [0, 0, 0, 0, 1, 0], []]
+"""By the car's weight and a die, whether a lane change on wet ground goes a lane further; heavy cars do not roll.
+(CM-27.8-4)"""
+
+
 # ---- the advanced race
 
 WRECK_LANES: Final = [0, 0, -1, 2, 0, 0, 0, 1, -1, 1, 3, 4, -3]

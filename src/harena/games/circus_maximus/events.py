@@ -124,3 +124,11 @@ RUN_DOWN: Final = _telling("run-down", "CM-17.4a", "chariot rival:chariot die:co
 
 RACE_OVER: Final = _telling("race-over", "CM-10.2", "turn:count")
 PLACED: Final = _telling("placed", "CM-10.4", "chariot place:count")
+
+# ---- optional rules
+
+WEATHER_ROLLED: Final = _telling("weather-rolled", "CM-27.7-chart", "weather die:counts")
+RAIN_BEGAN: Final = _kind("rain-began", "CM-27.7a", "turn:count")
+RAIN_CLEARED: Final = _kind("rain-cleared", "CM-27.7a", "turn:count")
+MUD_BEGAN: Final = _kind("mud", "CM-27.7b", "turn:count")
+LANE_SLIPPERY: Final = _telling("lane-slippery", "CM-27.8-4", "chariot lanes:count die:counts")

@@ -194,20 +194,22 @@ def boxes_in_danger(race: Race, chariot: Chariot) -> tuple[int, ...]:
 
 def is_calm(race: Race, chariot: Chariot, rest: list[Pick], after: int) -> bool:
     """Whether nothing is rolled any more but what is pending: the plan drives past no man, onto no wreck, into no lower
-    limit and up to no other chariot, and has the endurance for its brakes."""
+    limit and up to no other chariot, changes no slippery lanes, has the endurance for its brakes, and leaves the ground
+    as it is."""
     phase, track = race.phase, race.track
     if after == ANY_MOVES or phase.crossing != OFF or at_finish(race, chariot):
         return False
     brakes = rest.count(BRAKE.pick) + after
-    if chariot.endurance <= brakes:
+    if chariot.endurance <= brakes or race.weather.is_near_mud():
         return False
+    slippery = is_slippery(race, chariot)
     square, left = chariot.team, phase.left
     for pick in rest:
         if left <= 0:
             return True
         if race.board[track.next[square]] != 0:
             return False
-        if LANE.holds(pick):
+        if LANE.holds(pick) and not slippery:
             square = track.change[LANE.what(pick)][square]
         elif pick in (FORWARD.pick, AHEAD):
             square = track.next[square]
@@ -227,6 +229,11 @@ def is_safe(race: Race, chariot: Chariot, square: Square) -> bool:
     return limit >= min(race.phase.lowest, race.phase.total())
 
 
+def is_slippery(race: Race, chariot: Chariot) -> bool:
+    """Whether a lane change may go further than it was meant to."""
+    return 1 in race.rulebook.slippery_lanes(race, chariot)
+
+
 def is_quiet_around(race: Race, chariot: Chariot, square: Square) -> bool:
     """Whether any one move from there is without a roll: no wreck, lower limit or chariot is near."""
     track = race.track
@@ -240,7 +247,7 @@ def is_quiet_around(race: Race, chariot: Chariot, square: Square) -> bool:
         beside = track.change[side][square]
         if beside != OFF and not is_safe(race, chariot, beside):
             return False
-    return not race.house.wall_moves
+    return not race.house.wall_moves and not is_slippery(race, chariot)
 
 
 def slack_of(race: Race, chariot: Chariot) -> int:
@@ -473,6 +480,7 @@ class Drive(Look):
             (phase.lowest, phase.unpaid, phase.paid, phase.crossing, tuple(phase.struck), tuple(phase.cleared)),
             tuple(others),
             tuple(race.wrecks.items()) if race.wrecks else None,
+            race.weather.mud,
         )
 
     def picked(self, future: Future, pick: Pick) -> None:

@@ -27,9 +27,9 @@ from .chariot import (
     Chariot,
     Faction,
 )
-from .charts import LASH_CHART, MOST_POINTS
+from .charts import CHANGEABLE, LASH_CHART, MOST_POINTS, WEATHERS
 from .defence import ATTACKS
-from .forced import CAR_TO_CAR, PENALTY
+from .forced import CAR_TO_CAR, FURTHER, PENALTY
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
 from .phase import Moves
@@ -38,8 +38,9 @@ from .rulebook import rulebook_for
 from .sealed import Written
 from .setup import give
 from .track import NO_LIMIT, OFF, Square, Track
-from .turn import DrawToken
+from .turn import DrawToken, WriteSpeeds
 from .verbs import COLOURS
+from .weather import CORNERS_TO_MUD, FINE, weather_of
 from .wheels import BOTH_WHEELS
 from .wrecks import FROM_AHEAD, WreckBlow
 
@@ -54,6 +55,7 @@ _PARTED: Final = [DRIVERLESS, RUNAWAY, STOPPED]
 _NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
 _PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid", "paid"]
 """Numbers of the phase under way."""
+_WEATHER_NUMBERS: Final = ["front", "lap", "soaked"]
 _NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "place-chariots", "draw-factions"]
 _PLAIN: Final = Build(Faction(0), Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
 """What a position takes a chariot for that it says nothing of."""
@@ -96,8 +98,25 @@ def print_position(race: Race) -> str:
     fields += [f"{name}: {getattr(race.phase, name)}" for name in _PHASE]
     fields += [f"struck: {_squares(race, race.phase.struck)}", f"cleared: {_squares(race, race.phase.cleared)}"]
     fields += [f"crossing: {_squares(race, [race.phase.crossing]) if race.phase.crossing != OFF else 'none'}"]
+    fields += [f"weather: {', '.join(_weather_words(race))}"] if _weather_words(race) else []
     fields += [f"todo: {race.pending()}"]
     return "; ".join(field.rstrip() for field in fields)
+
+
+def _weather_words(race: Race) -> list[str]:
+    """What there is of it, then every number that is not as one would think."""
+    weather = race.weather
+    if weather is FINE:
+        return []
+    words = [WEATHERS[sign] for sign in weather.signs()]
+    words += [f"front {weather.front}"] if weather.front != _front(race) else []
+    words += [f"lap {weather.lap}"] if weather.lap != race.track.lap_of(weather.front) else []
+    return [*words, f"soaked {weather.soaked}"] if weather.soaked > 0 else words
+
+
+def _front(race: Race) -> int:
+    """The stage of the foremost chariot."""
+    return max([chariot.stage for chariot in race.chariots])
 
 
 def _colours(numbers: Sequence[int]) -> str:
@@ -161,6 +180,7 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
     race.gone = fields.take_number("gone", 0, 0, _FAR)
     _read_track(fields, race)
     _read_phase(fields, race)
+    _read_weather(fields, race)
     _read_agenda(fields, race)
     fields.finish()
     _check_rules(race)
@@ -328,6 +348,30 @@ def _read_phase(fields: Fields, race: Race) -> None:
     phase.crossing = OFF if crossing is None or crossing == "none" else _square(race, crossing)
 
 
+def _read_weather(fields: Fields, race: Race) -> None:
+    """The signs of it, and how far the race has come as it sees it: as far as the foremost, unless it says more."""
+    items = fields.take_items("weather") or []
+    pairs = [item.partition(" ") for item in items]
+    numbers = {name: value.strip() for name, _, value in pairs if name in _WEATHER_NUMBERS}
+    signs = [item for item in items if item in WEATHERS[CHANGEABLE:]]
+    if len(set(signs)) + len(numbers) != len(items):
+        raise BadRequest("The weather is 'changeable', 'rain', 'mud', 'front 3', 'lap 2', 'soaked 1', each once.")
+    if "weather" not in race.house.variants:
+        if items:
+            raise BadRequest("Rain and mud need 'option weather: yes'.", Clause("CM-27.7a"))
+        return
+    front = number(numbers.get("front", str(_front(race))), "front", 0, race.track.finish)
+    lap = str(race.track.lap_of(front))
+    race.weather = weather_of(
+        int("rain" in signs),
+        int("mud" in signs),
+        int("changeable" in signs),
+        front,
+        number(numbers.get("lap", lap), "lap", 1, int(lap)),
+        number(numbers.get("soaked", "0"), "soaked", 0, CORNERS_TO_MUD - 1 if "mud" not in signs else _FAR),
+    )
+
+
 def _read_agenda(fields: Fields, race: Race) -> None:
     """`todo` lists pending steps, the top first; without it the mover's phase begins, or goes on if it says what is
     left; without a mover speeds are written."""
@@ -340,7 +384,7 @@ def _read_agenda(fields: Fields, race: Race) -> None:
         return
     turn = race.rulebook.turn()
     if race.mover == NOBODY:
-        race.then(turn)
+        race.then(turn[[isinstance(step, WriteSpeeds) for step in turn].index(True) :])
         return
     race.then(turn[[isinstance(step, DrawToken) for step in turn].index(True) :])
     phase = _phase_steps(race)
@@ -417,7 +461,7 @@ def _highest(race: Race) -> dict[str, int]:
         "part": len(PARTS) - 1,
         "lanes": 2,
         "made": 1,
-        "swerve": 1,
+        "cause": FURTHER,
         "penalty": 2 * PENALTY,
         "die": 6,
         "softer": 6,

@@ -19,6 +19,7 @@ from .mfs import Phase
 from .options import Options
 from .track import NO_LIMIT, OFF, Side, Square, Track
 from .verbs import PICKS
+from .weather import FINE, Weather
 
 BLANK: Final = -1
 """In a copy that is looked ahead with: a speed that the one who looks may not know."""
@@ -61,6 +62,7 @@ class Race(core.State):
         """How many chariots have come home or gone out."""
         self.mover = NOBODY
         self.phase = Phase()
+        self.weather: Weather = FINE
 
     def clone(self, chance: Chance) -> Race:
         twin = Race(self.seats, self.house, self.rulebook, chance)
@@ -79,6 +81,7 @@ class Race(core.State):
         twin.gone = self.gone
         twin.mover = self.mover
         twin.phase = self.phase.copy()
+        twin.weather = self.weather
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -209,6 +212,7 @@ class Race(core.State):
         if track.section[before] == track.section[after] or track.gray[before]:
             return
         chariot.stage += 1
+        self.rulebook.crossed_border(self, number)
         if track.takes_marker(chariot.stage) and track.passed[chariot.stage] > self.taken:
             marker = track.markers[self.taken]
             self.taken += 1
@@ -397,6 +401,23 @@ class OnShove(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnBorder(Hook):
+    """A chariot's team has come into the next section. All variants are told."""
+
+    def crossed_border(self, race: Race, number: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnLaneChange(Hook):
+    """A chariot has changed lanes of its own will, or evaded to a side; what lies on the new square still comes before
+    what is put next here. All variants are told."""
+
+    def changed_lane(self, race: Race, number: Faction, side: Side) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnWound(Hook):
     """A driver was wounded and lives. All variants are told: what comes on top of the hit and the lost movement."""
 
@@ -445,6 +466,31 @@ class CornerModifier(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SlipperyLanes(Hook):
+    """How many lanes further a chariot slips that changes lanes, by the face of a die; none if no die is rolled. Each
+    variant may change it."""
+
+    def slippery_lanes(self, race: Race, chariot: Chariot, faces: list[int]) -> list[int]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DragShare(Hook):
+    """Which part of a die, a half at first, a driver loses in hits who is dragged. Each variant may change it."""
+
+    def drag_share(self, race: Race, share: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FootSpeed(Hook):
+    """For how many hits a driver on foot runs a square. Each variant may change it."""
+
+    def foot_speed(self, race: Race, hits: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LaneChanges(Hook):
     """Why a driver may not change lanes to a side of his own will, room being there. The last variant that answers says
     so; nothing if he may."""
@@ -459,6 +505,14 @@ class Evasions(Hook):
     last variant that answers says so; nothing if it may."""
 
     def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DustBan(Hook):
+    """Why nobody can throw dust now. The first variant that forbids it says so; nothing if one may."""
+
+    def why_no_dust(self, race: Race) -> Clause | None:
         raise NotImplementedError
 
 
@@ -520,16 +574,22 @@ class Rulebook:
         self.changing_lanes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)][-1]
         self.evading: Final = [hook for hook in hooks if isinstance(hook, Evasions)][-1]
         self.dodging: Final = [hook for hook in hooks if isinstance(hook, DodgePenalty)][-1]
+        self.dust_bans: Final = [hook for hook in hooks if isinstance(hook, DustBan)]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
         self.on_step: Final = [hook for hook in hooks if isinstance(hook, OnStep)]
         self.on_shove: Final = [hook for hook in hooks if isinstance(hook, OnShove)]
+        self.on_border: Final = [hook for hook in hooks if isinstance(hook, OnBorder)]
+        self.on_lane_change: Final = [hook for hook in hooks if isinstance(hook, OnLaneChange)]
         self.on_wound: Final = [hook for hook in hooks if isinstance(hook, OnWound)]
         self.on_horse_hit: Final = [hook for hook in hooks if isinstance(hook, OnHorseHit)]
         self.on_team_felled: Final = [hook for hook in hooks if isinstance(hook, OnTeamFelled)]
         self.team_speeds: Final = [hook for hook in hooks if isinstance(hook, TeamSpeed)]
         self.safe_speeds: Final = [hook for hook in hooks if isinstance(hook, SafeSpeed)]
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
+        self.lanes_slippery: Final = [hook for hook in hooks if isinstance(hook, SlipperyLanes)]
+        self.drag_shares: Final = [hook for hook in hooks if isinstance(hook, DragShare)]
+        self.foot_speeds: Final = [hook for hook in hooks if isinstance(hook, FootSpeed)]
         self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
         self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
 
@@ -582,6 +642,13 @@ class Rulebook:
     def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
         return self.dodging.dodge_penalty(race, contact, penalty)
 
+    def why_no_dust(self, race: Race) -> Clause | None:
+        for hook in self.dust_bans:
+            clause = hook.why_no_dust(race)
+            if clause is not None:
+                return clause
+        return None
+
     # ---- told to all
 
     def turn_begun(self, race: Race) -> None:
@@ -599,6 +666,14 @@ class Rulebook:
     def shoved(self, race: Race, number: Faction) -> None:
         for hook in self.on_shove:
             hook.shoved(race, number)
+
+    def crossed_border(self, race: Race, number: Faction) -> None:
+        for hook in self.on_border:
+            hook.crossed_border(race, number)
+
+    def changed_lane(self, race: Race, number: Faction, side: Side) -> None:
+        for hook in self.on_lane_change:
+            hook.changed_lane(race, number, side)
 
     def wounded(self, race: Race, number: Faction, attacker: Faction, factor: int) -> None:
         for hook in self.on_wound:
@@ -628,6 +703,22 @@ class Rulebook:
         for hook in self.corner_modifiers:
             modifier = hook.corner_modifier(race, number, modifier)
         return modifier
+
+    def slippery_lanes(self, race: Race, chariot: Chariot) -> list[int]:
+        faces: list[int] = []
+        for hook in self.lanes_slippery:
+            faces = hook.slippery_lanes(race, chariot, faces)
+        return faces
+
+    def drag_share(self, race: Race, share: int) -> int:
+        for hook in self.drag_shares:
+            share = hook.drag_share(race, share)
+        return share
+
+    def foot_speed(self, race: Race, hits: int) -> int:
+        for hook in self.foot_speeds:
+            hits = hook.foot_speed(race, hits)
+        return hits
 
     def strained_wheels(self, race: Race, number: Faction, wheels: int) -> int:
         for hook in self.wheels_strained:

@@ -42,6 +42,7 @@ from .race import (
     Race,
     Rulebook,
 )
+from .rain import WEATHER
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import DrawFactions, PlaceChariots, Preparation
 from .track import OUT, Square
@@ -256,7 +257,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, WEATHER, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

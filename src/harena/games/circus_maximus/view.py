@@ -9,7 +9,7 @@ from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
 from .chariot import CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
-from .charts import CARS
+from .charts import CARS, WEATHERS
 from .race import ChariotChoice, Race
 from .sealed import Written
 from .track import OFF, Square, Track
@@ -43,6 +43,7 @@ class View(AnyView):
         taken: int,
         final_turn: int,
         wrecks: dict[int, Faction],
+        weather: list[int],
         mover: Faction,
         left: int,
         used: int,
@@ -68,6 +69,8 @@ class View(AnyView):
         self.taken: Final = taken
         self.final: Final = final_turn
         self.wrecks: Final = wrecks
+        self.weather: Final = weather
+        """Its signs: what there is of rain, mud and changing skies."""
         self.mover: Final = mover
         self.left: Final = left
         self.used: Final = used
@@ -97,6 +100,7 @@ class View(AnyView):
             "used": self.used,
             "total": self.total,
             "wrecks": {self.track.square_name(Square(square)): self.wreck_words(square) for square in self.wrecks},
+            "weather": [WEATHERS[sign] for sign in self.weather],
             "asked": self.asked,
             "choice": self.choice or None,
             "question": self.question,
@@ -185,6 +189,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         taken=race.taken,
         final_turn=race.final,
         wrecks=race.wrecks.copy(),
+        weather=race.weather.signs(),
         mover=race.mover,
         left=race.phase.left,
         used=race.phase.used,

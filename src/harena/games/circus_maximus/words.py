@@ -8,7 +8,7 @@ from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
 from .chariot import DRIVERS, PARTS, STANDINGS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
+from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS, WEATHERS
 from .defence import ATTACKS
 from .options import RULES
 from .track_data import MARKERS
@@ -34,6 +34,7 @@ SORTS: Final[dict[str, list[str]]] = {
     "driver": DRIVERS,
     "rules": RULES,
     "wreck": ["car", *COLOURS],
+    "weather": WEATHERS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
@@ -104,6 +105,8 @@ class ViewWords(words.AnyView):
     total: int
     wrecks: dict[Square, Annotated[str, "wreck"]]
     """By square, what lies there: a car, or whose team."""
+    weather: list[Annotated[str, "weather"]]
+    """Rain, mud and changing skies, as far as there are any."""
     chariots: list[ChariotWords]
     you: NotRequired[OwnWords]
 

@@ -301,3 +301,16 @@ cm-19 = Solitaire play
 
 cm-27 = Optional rules
 cm-27-5 = In the first turn each chariot’s phase begins with two dice, less the driver’s modifier, which come off its written speed, down to 0 at the least; they take the place of the single die. Written 17, a 3, a 4 and a driver of +2 leave 12 MFs. A modifier above the dice changes nothing.
+cm-27-7a = Once all chariots are built, a die says what weather the race begins in. Rain is checked again at the start of every other turn, always an even one and never the one it begins in, until it clears; after that nobody rolls any more.
+cm-27-7b = When the first chariot to leave a corner does so in the rain three corners in a row, whichever chariot it is each time, the ground is mud for the rest of the race, whether the rain goes on or not.
+cm-27-7-chart = Before the race a 1 is rain, and the die is rolled once more at once: another 1 brings mud as well. A 2 stays clear for now, but this column is rolled again at the start of the turn after the first chariot has begun a new lap, until it rains. From 3 on it stays clear. In later checks a 1 clears the sky, and anything else keeps it raining.
+cm-27-8-1 = Nobody throws dust in the rain.
+cm-27-8-2 = Each team is a point slower while it rains.
+cm-27-8-3 = Rain adds 3 to all corner rolls of a light chariot, 2 to those of a normal one and 1 to those of a heavy one.
+cm-27-8-4 = In the rain a light or normal chariot rolls a die after each lane change it means to make and after each evasion. With a 5 or 6, for a normal one only with a 5, it slips one lane further the same way. That costs nothing, and is otherwise a forced slip: into a wall it flips, into a chariot it rams, and the lane it comes to has its limit. Moves to the inside stay open. Heavy chariots never slip.
+cm-27-9-1 = Once there is mud, what rain does to lane changes and corners stays for good, even when the rain has stopped.
+cm-27-9-2 = Mud adds another point to all corner rolls, also after the rain: 4 for a light chariot, 3 for a normal one, 2 for a heavy one.
+cm-27-9-3 = In mud each safe speed is three lower: lane 1 of a corner marked 8 is safe up to 5.
+cm-27-9-4 = In mud each team is two points slower, and three while it rains as well.
+cm-27-9-5 = In mud a dragged driver loses a third of the die in hits, rounded up, instead of half: a 5 costs 2.
+cm-27-9-6 = In mud a driver on foot moves one square for every three remaining hits, rounded up, instead of every two: with 7 hits 3 squares.

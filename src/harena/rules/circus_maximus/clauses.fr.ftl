@@ -301,3 +301,16 @@ cm-19 = Jeu en solitaire
 
 cm-27 = Règles facultatives
 cm-27-5 = Au premier tour, chaque char lance deux dés au début de sa phase ; leur total moins le modificateur de l’aurige est retiré de sa vitesse écrite, qui ne peut pas passer sous 0. Ils remplacent le dé unique. Un 17 écrit, un 3, un 4 et un aurige à +2 laissent 12 FM. Un modificateur supérieur aux dés ne change rien.
+cm-27-7a = Quand tous les chars sont construits, un dé dit par quel temps la course commence. La pluie est retestée au début d’un tour sur deux, toujours un tour pair et jamais celui où elle commence, jusqu’à ce que le ciel se dégage ; ensuite, plus personne ne lance le dé.
+cm-27-7b = Quand le premier char à sortir d’un virage le fait sous la pluie trois virages de suite, quel que soit ce char à chaque fois, le sol devient de la boue pour le reste de la course, que la pluie continue ou non.
+cm-27-7-chart = Avant la course, un 1 donne la pluie, et l’on relance aussitôt : un autre 1 apporte aussi la boue. Sur un 2, il fait beau pour l’instant, mais on relance sur cette colonne au début du tour qui suit l’entrée du premier char dans un nouveau tour de piste, jusqu’à ce qu’il pleuve. À partir de 3, il fait beau. Aux tests suivants, un 1 dégage le ciel, tout autre résultat laisse la pluie tomber.
+cm-27-8-1 = Sous la pluie, personne ne lance de poussière.
+cm-27-8-2 = Tant qu’il pleut, chaque attelage perd un point de vitesse.
+cm-27-8-3 = La pluie ajoute 3 à tous les jets de virage d’un char léger, 2 à ceux d’un char normal et 1 à ceux d’un char lourd.
+cm-27-8-4 = Sous la pluie, un char léger ou normal lance un dé après chaque changement de couloir voulu et après chaque esquive. Sur 5 ou 6, ou seulement sur 5 pour un char normal, il glisse d’un couloir de plus dans le même sens. Cela ne coûte rien et vaut sinon dérapage forcé : contre un mur il se renverse, contre un char il le percute, et la limite du couloir atteint s’applique. Les mouvements vers l’intérieur restent permis. Les chars lourds ne glissent jamais.
+cm-27-9-1 = Une fois la boue là, les effets de la pluie sur les changements de couloir et les virages durent jusqu’à la fin, même quand la pluie a cessé.
+cm-27-9-2 = La boue ajoute encore un point à tous les jets de virage, même après la pluie : 4 pour un char léger, 3 pour un normal, 2 pour un lourd.
+cm-27-9-3 = Dans la boue, chaque vitesse sûre baisse de trois : le couloir 1 d’un virage marqué 8 est sûr jusqu’à 5.
+cm-27-9-4 = Dans la boue, chaque attelage perd deux points de vitesse, et trois tant qu’il pleut aussi.
+cm-27-9-5 = Dans la boue, un aurige traîné perd un tiers du dé en cases de blessure, arrondi à l’unité supérieure, au lieu de la moitié : un 5 en coûte 2.
+cm-27-9-6 = Dans la boue, un aurige à pied se déplace d’une case pour trois cases de blessure restantes, arrondies à l’unité supérieure, au lieu de deux : avec 7, il fait 3 cases.

@@ -42,6 +42,10 @@ word-gold = gold
 word-light = light
 word-normal = normal
 word-heavy = heavy
+word-clear = clear
+word-changeable = changeable
+word-rain = rain
+word-mud = mud
 word-team = team
 word-car = car
 word-in = inward
@@ -264,6 +268,20 @@ event-climbed = The driver { of-chariot } is over the wall and safe, die { $die-
 event-fell-back = The driver { of-chariot } falls back from the wall, die { $die-added }.
 event-run-down = { the-chariot } runs down the driver { of-rival } and loses { $die-added } MF.
 
+event-weather-rolled = The weather, die { $die-added }: { $weather-key ->
+    [rain] rain.
+    [mud] rain, and mud with it.
+    [changeable] clear for now; it is rolled for again in every lap.
+   *[clear] clear.
+}
+event-rain-began = It rains: teams are slower, corners worse and lanes slippery.
+event-rain-cleared = The rain has stopped, and the sky stays clear.
+event-mud = The ground has turned to mud for the rest of the race.
+event-lane-slippery = Wet ground under { the-chariot }, die { $die-added }: { $lanes ->
+    [0] it keeps its lane.
+   *[other] it slips one lane further.
+}
+
 event-race-over = The race is over after { $turn ->
     [one] { $turn } turn.
    *[other] { $turn } turns.
@@ -428,6 +446,10 @@ option-acceleration = First turn acceleration
     .about = How teams get off the mark in the first turn.
     .true = two dice less the driver’s modifier come off the speed
     .false = one die comes off the speed
+option-weather = Weather
+    .about = Whether it may rain on the race: slower teams, worse corners, slippery lanes, and mud if it lasts.
+    .true = a die decides before the race
+    .false = it stays dry
 option-track = Track
     .about = Another track from a file; the printed one is not known in full.
     .default = the reconstructed track
@@ -442,6 +464,7 @@ label-rules-basic = basic race
 label-rules-advanced = advanced race
 label-markers = eggs { $eggs }, dolphins { $dolphins }
 label-last-turn = last turn
+label-weather = weather: { $weather }
 label-track-name = track { $name }
 label-cup = Cup
 label-later = second row

@@ -42,6 +42,10 @@ word-gold = doré
 word-light = légère
 word-normal = normale
 word-heavy = lourde
+word-clear = beau temps
+word-changeable = variable
+word-rain = pluie
+word-mud = boue
 word-team = attelage
 word-car = caisse
 word-in = vers l’intérieur
@@ -251,6 +255,20 @@ event-climbed = L’aurige { of-chariot } passe le mur et il est sauf, dé { $di
 event-fell-back = L’aurige { of-chariot } retombe du mur, dé { $die-added }.
 event-run-down = { the-chariot } renverse l’aurige { of-rival } et perd { $die-added } FM.
 
+event-weather-rolled = Le temps, dé { $die-added } : { $weather-key ->
+    [rain] la pluie.
+    [mud] la pluie, et la boue avec elle.
+    [changeable] beau pour l’instant ; on relance à chaque tour de piste.
+   *[clear] beau.
+}
+event-rain-began = Il pleut : attelages plus lents, virages plus durs, couloirs glissants.
+event-rain-cleared = La pluie a cessé, le ciel reste dégagé.
+event-mud = Le sol n’est plus que boue pour le reste de la course.
+event-lane-slippery = Sol mouillé sous { the-chariot }, dé { $die-added } : { $lanes ->
+    [0] il tient son couloir.
+   *[other] il glisse d’un couloir de plus.
+}
+
 event-race-over = La course est finie après { $turn ->
     [one] { $turn } tour.
    *[other] { $turn } tours.
@@ -406,6 +424,10 @@ option-acceleration = Accélération du premier tour
     .about = Comment les attelages s’élancent au premier tour.
     .true = deux dés moins le modificateur de l’aurige ralentissent le départ
     .false = un dé ralentit le départ
+option-weather = Météo
+    .about = Peut-il pleuvoir sur la course ? Attelages plus lents, virages plus durs, couloirs glissants, et de la boue si cela dure.
+    .true = un dé en décide avant la course
+    .false = il fait toujours beau
 option-track = Piste
     .about = Une autre piste lue dans un fichier ; celle de la boîte n’est pas connue en entier.
     .default = la piste reconstituée
@@ -420,6 +442,7 @@ label-rules-basic = course de base
 label-rules-advanced = course avancée
 label-markers = œufs { $eggs }, dauphins { $dolphins }
 label-last-turn = dernier tour
+label-weather = temps : { $weather }
 label-track-name = piste { $name }
 label-cup = Urne
 label-later = second rang
