@@ -363,7 +363,8 @@ class Board(Circus):
             return words
         if chariot.drawn == self.view.turn or chariot.standing != CHARIOT:
             return words
-        return [*words, self.say("label-written", speed=self.view.orders[number])]
+        whip = "S" if (self.view.whips >> number) & 1 == 1 else ""
+        return [*words, self.say("label-written", speed=f"{self.view.orders[number]}{whip}")]
 
     def troubles(self, chariot: Chariot) -> list[str]:
         fallen = " ".join(str(horse + 1) for horse in range(4) if (chariot.fallen >> horse) & 1 == 1)

@@ -237,6 +237,7 @@ def circus_maximus(options: Words, told: Words) -> View:
         team_speeds=[log["team_speed"] for log in words["chariots"]],
         maximums=[log["maximum"] for log in words["chariots"]],
         orders=[written.get(log["colour"], UNKNOWN) for log in words["chariots"]],
+        whips=0 if own is None else sum(1 << COLOURS.index(colour) for colour in own["whips"]),
         turn=words["turn"],
         cup=[Faction(COLOURS.index(colour)) for colour in words["cup"]],
         later=[Faction(COLOURS.index(colour)) for colour in words["later"]],

@@ -173,7 +173,7 @@ def test_cm_27_7b_only_the_first_chariot_out_of_a_corner_counts_and_only_in_the_
 def test_cm_27_7b_an_evasion_out_of_the_corner_counts_too() -> None:
     words = "seats: 2; mover: red; left: 4; used: 8; lowest: 15; cup:; red: at dolphins 18/5; blue: at dolphins 15/4, "
     tab = wet("rain, soaked 2, front 1", f"{words}{HEAVY}", [6, 6, 1, 1])
-    say(tab, 0, "ram blue team")
+    say(tab, 0, next(words for words in options(tab, 0) if words.startswith("ram blue")))
     events = say(tab, 1, "evade in")
     assert only(events, "evaded")["square"] == "back 1/3"
     assert "mud" in kinds(events)

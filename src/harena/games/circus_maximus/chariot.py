@@ -152,6 +152,8 @@ class Chariot:
         self.order_least = 0
         self.order_most = 0
         """What everybody knows of the speed written for this turn before it is revealed."""
+        self.order_whip = 0
+        """1 if the order may say to whip, as far as everybody knows."""
         self.drawn = 0
         """The turn in which its token was last drawn."""
         self.owed = 0
@@ -210,6 +212,7 @@ class Chariot:
         twin.speeds = self.speeds
         twin.order_least = self.order_least
         twin.order_most = self.order_most
+        twin.order_whip = self.order_whip
         twin.drawn = self.drawn
         twin.owed = self.owed
         twin.slowed = self.slowed

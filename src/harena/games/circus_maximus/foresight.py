@@ -120,11 +120,12 @@ def race_of(state: State) -> Race:
 
 
 def seen_by(race: Race, seat: Seat) -> Race:
-    """A copy of the race in which speeds this seat may not know are blank."""
+    """A copy of the race in which orders this seat may not know are blank."""
     copy = race.clone(Branching())
     for number, chariot in enumerate(copy.chariots):
         if chariot.build.owner != seat and chariot.drawn != race.turn:
             copy.orders[number] = BLANK
+            copy.whips &= ~(1 << number)
     return copy
 
 

@@ -39,7 +39,7 @@ from .sealed import Written
 from .setup import give
 from .track import NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken, WriteSpeeds
-from .verbs import COLOURS
+from .verbs import COLOURS, FASTEST
 from .weather import CORNERS_TO_MUD, FINE, weather_of
 from .wheels import BOTH_WHEELS
 from .wrecks import FROM_AHEAD, WreckBlow
@@ -143,13 +143,18 @@ def _chariot_text(race: Race, place: int) -> str:
     chariot = race.chariots[place]
     build = chariot.build
     words = [f"owner {build.owner}", f"points {_numbers(build.points)}", f"boxes {_numbers(build.boxes)}"]
-    words += [f"whole-hits {build.hits}", f"whole-endurance {build.endurance}", f"order {race.orders[place]}"]
+    words += [f"whole-hits {build.hits}", f"whole-endurance {build.endurance}", f"order {_order_text(race, place)}"]
     fresh = Chariot(build)
     for name in FIELDS:
         value = getattr(chariot, name)
         if value != getattr(fresh, name):
             words.append(f"{name.replace('_', '-')} {_value_text(race.track, name, value)}")
     return ", ".join(words)
+
+
+def _order_text(race: Race, place: int) -> str:
+    """A speed, with an S if it was written to whip. (CM-27.6)"""
+    return f"{race.orders[place]}{'S' if race.whip_written(place) == 1 else ''}"
 
 
 def _numbers(values: tuple[int, ...]) -> str:
@@ -222,7 +227,11 @@ def _read_chariot(race: Race, place: Faction, owner: int, words: dict[str, str])
     )
     if build.points and (max(build.points) > MOST_POINTS or min(build.points) < 0):
         raise BadRequest("Preparation points are 0 to 2 for each part.", Clause("CM-3.6a"))
-    race.orders[place] = number(words.pop("order", "0"), "order", 0, 30)
+    order = words.pop("order", "0")
+    race.orders[place] = number(order.removesuffix("S"), "order", 0, FASTEST)
+    race.whips |= int(order.endswith("S")) << place
+    if race.whips != 0 and "written-whipping" not in race.house.variants:
+        raise BadRequest("An order with an S needs 'option written-whipping: yes'.", Clause("CM-27.6"))
     chariot = Chariot(build)
     race.chariots[place] = chariot
     for name in FIELDS:

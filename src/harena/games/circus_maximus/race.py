@@ -42,6 +42,8 @@ class Race(core.State):
         """By number; the number is the colour's. Their log sheets are public."""
         self.orders: list[int] = []
         """The speeds written for this turn: each a secret until its token is drawn. (CM-3.5e)"""
+        self.whips = 0
+        """A mask of the chariots whose order says to whip: as secret as the speed. (CM-27.6)"""
         self.board: list[int] = []
         self.turn = 0
         self.cup: list[Faction] = []
@@ -69,6 +71,7 @@ class Race(core.State):
         twin.agenda = cast("list[Step]", self.agenda.copy())
         twin.chariots = [chariot.copy() for chariot in self.chariots]
         twin.orders = self.orders.copy()
+        twin.whips = self.whips
         twin.board = self.board.copy()
         twin.turn = self.turn
         twin.cup = self.cup.copy()
@@ -96,6 +99,10 @@ class Race(core.State):
         order = self.orders[number]
         assert order != BLANK, "a speed that is not known was read"
         return order
+
+    def whip_written(self, number: int) -> int:
+        """1 if the order of a chariot says to whip. (CM-27.6)"""
+        return (self.whips >> number) & 1
 
     # ---- dice
 
@@ -385,6 +392,14 @@ class OnBuild(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OrderList(Hook):
+    """What may be written for a chariot: the speeds are listed, and every variant may add to them."""
+
+    def list_orders(self, race: Race, number: Faction, picks: list[Pick]) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnStep(Hook):
     """The mover's team has entered a square of its own will, from another one. All variants are told."""
 
@@ -471,6 +486,15 @@ class SlipperyLanes(Hook):
     variant may change it."""
 
     def slippery_lanes(self, race: Race, chariot: Chariot, faces: list[int]) -> list[int]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhipToCome(Hook):
+    """The most MFs that a driver's own whip may still bring him once speeds are written, by what everybody knows. Each
+    variant may change it."""
+
+    def whip_to_come(self, race: Race, chariot: Chariot, most: int) -> int:
         raise NotImplementedError
 
 
@@ -576,6 +600,7 @@ class Rulebook:
         self.dodging: Final = [hook for hook in hooks if isinstance(hook, DodgePenalty)][-1]
         self.dust_bans: Final = [hook for hook in hooks if isinstance(hook, DustBan)]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
+        self.order_lists: Final = [hook for hook in hooks if isinstance(hook, OrderList)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
         self.on_step: Final = [hook for hook in hooks if isinstance(hook, OnStep)]
         self.on_shove: Final = [hook for hook in hooks if isinstance(hook, OnShove)]
@@ -588,6 +613,7 @@ class Rulebook:
         self.safe_speeds: Final = [hook for hook in hooks if isinstance(hook, SafeSpeed)]
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
         self.lanes_slippery: Final = [hook for hook in hooks if isinstance(hook, SlipperyLanes)]
+        self.whips_to_come: Final = [hook for hook in hooks if isinstance(hook, WhipToCome)]
         self.drag_shares: Final = [hook for hook in hooks if isinstance(hook, DragShare)]
         self.foot_speeds: Final = [hook for hook in hooks if isinstance(hook, FootSpeed)]
         self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
@@ -655,6 +681,10 @@ class Rulebook:
         for hook in self.on_turn:
             hook.turn_begun(race)
 
+    def list_orders(self, race: Race, number: Faction, picks: list[Pick]) -> None:
+        for hook in self.order_lists:
+            hook.list_orders(race, number, picks)
+
     def built(self, race: Race, number: Faction) -> None:
         for hook in self.on_build:
             hook.built(race, number)
@@ -709,6 +739,11 @@ class Rulebook:
         for hook in self.lanes_slippery:
             faces = hook.slippery_lanes(race, chariot, faces)
         return faces
+
+    def whip_to_come(self, race: Race, chariot: Chariot, most: int) -> int:
+        for hook in self.whips_to_come:
+            most = hook.whip_to_come(race, chariot, most)
+        return most
 
     def drag_share(self, race: Race, share: int) -> int:
         for hook in self.drag_shares:

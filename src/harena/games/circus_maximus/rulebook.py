@@ -49,6 +49,7 @@ from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
 from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
+from .written_whip import WRITTEN_WHIPPING
 
 # ---- CM-2.4 the basic race
 
@@ -257,7 +258,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, WEATHER, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, WRITTEN_WHIPPING, WEATHER, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

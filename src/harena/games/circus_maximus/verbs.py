@@ -30,6 +30,8 @@ COLOURS: Final = [
 ]
 """The factions; the first eight race unless the field is enlarged."""
 FASTEST: Final = 30
+_FASTEST_EVER: Final = 32
+"""With the best horses that any rule sells."""
 
 SIDE_NAMES: Final = ["in", "out"]
 HALF_NAMES: Final = ["left", "right"]
@@ -37,6 +39,7 @@ HALF_NAMES: Final = ["left", "right"]
 _COLOURS: Final = Words[Faction](COLOURS)
 _PARTS: Final = Words[Part](PARTS)
 _SPEEDS: Final = Words[int]([str(speed) for speed in range(FASTEST + 1)])
+_WHIPPED: Final = Words[int]([f"{speed}S" for speed in range(_FASTEST_EVER + 1)])
 _SIDES: Final = Words[Side](SIDE_NAMES)
 _EACH: Final = range(MOST_POINTS + 1)
 PLANS: Final = [
@@ -76,3 +79,5 @@ TRAMPLE: Final = On[Faction](PICKS, "trample", "CM-16.5a", _COLOURS)
 RUN: Final = On[int](PICKS, "run", "CM-17.2", _STEPS)
 STAY: Final = Bare(PICKS, "stay", "CM-17.2")
 RUN_INTO: Final = Bare(PICKS, "run into", "CM-6.7.4b")
+WRITE_WHIP: Final = OnTwo[Faction, int](PICKS, "speed", "CM-27.6", _COLOURS, _WHIPPED)
+"""A speed with the word to whip."""

@@ -37,6 +37,7 @@ class View(AnyView):
         team_speeds: list[int],
         maximums: list[int],
         orders: list[int],
+        whips: int,
         turn: int,
         cup: list[Faction],
         later: list[Faction],
@@ -63,6 +64,8 @@ class View(AnyView):
         """By chariot, the speed of its team and the most it may write."""
         self.orders: Final = orders
         """By chariot, this turn's written speed; UNKNOWN where this seat may not know it."""
+        self.whips: Final = whips
+        """A mask of the orders this seat may know that say to whip."""
         self.turn: Final = turn
         self.cup: Final = cup
         self.later: Final = later
@@ -111,6 +114,7 @@ class View(AnyView):
                 "seat": self.seat,
                 "about": None if self.about == NOBODY else COLOURS[self.about],
                 "written": self.own_orders(),
+                "whips": [colour for number, colour in enumerate(COLOURS) if self.is_own_whip(number)],
             }
         return words
 
@@ -121,6 +125,10 @@ class View(AnyView):
             for number, chariot in enumerate(self.chariots)
             if chariot.build.owner == self.seat and self.orders[number] != UNKNOWN and chariot.standing == CHARIOT
         }
+
+    def is_own_whip(self, number: int) -> bool:
+        """Whether this seat has written to whip in the turn under way. (CM-27.6)"""
+        return (self.whips >> number) & 1 == 1 and self.chariots[number].build.owner == self.seat
 
     def wreck_words(self, square: int) -> str:
         """A wrecked car, or whose team lies there."""
@@ -183,6 +191,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         team_speeds=[race.team_speed(chariot) for chariot in race.chariots],
         maximums=[race.maximum(chariot) for chariot in race.chariots],
         orders=known_orders(race, reader),
+        whips=known_whips(race, reader),
         turn=race.turn,
         cup=race.cup.copy(),
         later=race.later.copy(),
@@ -212,6 +221,19 @@ def known_orders(race: Race, reader: Seat) -> list[int]:
         elif chariot.build.owner == reader or chariot.drawn == race.turn:
             orders[number] = race.orders[number]
     return orders
+
+
+def known_whips(race: Race, reader: Seat) -> int:
+    """The same of the word to whip. (CM-27.6)"""
+    whips = 0
+    top = race.agenda[-1] if race.agenda else None
+    for number, chariot in enumerate(race.chariots):
+        own = chariot.build.owner == reader
+        if isinstance(top, WriteSpeeds):
+            whips |= top.whip_written(Faction(number)) << number if own else 0
+        elif own or chariot.drawn == race.turn:
+            whips |= race.whip_written(number) << number
+    return whips
 
 
 def asked_about(race: Race, reader: Seat) -> int:

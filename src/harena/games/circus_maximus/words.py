@@ -86,6 +86,8 @@ class OwnWords(TypedDict):
     seat: Seat
     about: Chariot | None
     written: dict[Chariot, int]
+    whips: list[Chariot]
+    """Those whose order says to whip."""
 
 
 class ViewWords(words.AnyView):

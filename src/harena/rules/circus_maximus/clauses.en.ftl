@@ -301,6 +301,7 @@ cm-19 = Solitaire play
 
 cm-27 = Optional rules
 cm-27-5 = In the first turn each chariot’s phase begins with two dice, less the driver’s modifier, which come off its written speed, down to 0 at the least; they take the place of the single die. Written 17, a 3, a 4 and a driver of +2 leave 12 MFs. A modifier above the dice changes nothing.
+cm-27-6 = Whoever wants to whip his own team writes an S with the speed, such as 19S, and it stays as secret as the speed. At the start of his phase the whip’s die is rolled without another question; without an S he does not whip in this turn. If whipping is forbidden to him by then, or his whip is gone, the S is void.
 cm-27-7a = Once all chariots are built, a die says what weather the race begins in. Rain is checked again at the start of every other turn, always an even one and never the one it begins in, until it clears; after that nobody rolls any more.
 cm-27-7b = When the first chariot to leave a corner does so in the rain three corners in a row, whichever chariot it is each time, the ground is mud for the rest of the race, whether the rain goes on or not.
 cm-27-7-chart = Before the race a 1 is rain, and the die is rolled once more at once: another 1 brings mud as well. A 2 stays clear for now, but this column is rolled again at the start of the turn after the first chariot has begun a new lap, until it rains. From 3 on it stays clear. In later checks a 1 clears the sky, and anything else keeps it raining.

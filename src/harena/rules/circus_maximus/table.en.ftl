@@ -268,6 +268,8 @@ event-climbed = The driver { of-chariot } is over the wall and safe, die { $die-
 event-fell-back = The driver { of-chariot } falls back from the wall, die { $die-added }.
 event-run-down = { the-chariot } runs down the driver { of-rival } and loses { $die-added } MF.
 
+event-whip-written = The order { of-chariot } has an S: its driver means to whip.
+event-whip-void = The driver { of-chariot } cannot whip after all; his S is void.
 event-weather-rolled = The weather, die { $die-added }: { $weather-key ->
     [rain] rain.
     [mud] rain, and mud with it.
@@ -297,9 +299,18 @@ event-placed = { $place ->
 verb-prepare = Prepare the { $word } chariot { $second-word } (driver, car, team, endurance)
     .group = Driver-car-team-endurance
     .item = { $second-word }
-verb-speed = Write { $number } for the { $word } chariot
-    .group = Speed
-    .item = { $number }
+verb-speed = Write { $second-key ->
+    [none] { $number }
+   *[other] { $second-word }, with the whip,
+} for the { $word } chariot
+    .group = { $second-key ->
+        [none] Speed
+       *[other] Speed, with the whip
+    }
+    .item = { $second-key ->
+        [none] { $number }
+       *[other] { $second-word }
+    }
 verb-gain = Take { $number } MF more from the lash
     .group = More MFs
     .item = { $number }
@@ -446,6 +457,10 @@ option-acceleration = First turn acceleration
     .about = How teams get off the mark in the first turn.
     .true = two dice less the driver’s modifier come off the speed
     .false = one die comes off the speed
+option-written-whipping = Written whipping
+    .about = When drivers say that they whip their own team.
+    .true = with the speed, in secret: 19S
+    .false = at the start of their move
 option-weather = Weather
     .about = Whether it may rain on the race: slower teams, worse corners, slippery lanes, and mud if it lasts.
     .true = a die decides before the race

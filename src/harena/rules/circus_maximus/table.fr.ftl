@@ -255,6 +255,8 @@ event-climbed = L’aurige { of-chariot } passe le mur et il est sauf, dé { $di
 event-fell-back = L’aurige { of-chariot } retombe du mur, dé { $die-added }.
 event-run-down = { the-chariot } renverse l’aurige { of-rival } et perd { $die-added } FM.
 
+event-whip-written = L’ordre { of-chariot } porte un S : son aurige veut cravacher.
+event-whip-void = L’aurige { of-chariot } ne peut finalement pas cravacher ; son S est nul.
 event-weather-rolled = Le temps, dé { $die-added } : { $weather-key ->
     [rain] la pluie.
     [mud] la pluie, et la boue avec elle.
@@ -284,9 +286,18 @@ event-placed = { $place ->
 verb-prepare = Préparer le char { $word } : { $second-word } (aurige, caisse, attelage, endurance)
     .group = Aurige-caisse-attelage-endurance
     .item = { $second-word }
-verb-speed = Écrire { $number } pour le char { $word }
-    .group = Vitesse
-    .item = { $number }
+verb-speed = Écrire { $second-key ->
+    [none] { $number }
+   *[other] { $second-word }, cravache comprise,
+} pour le char { $word }
+    .group = { $second-key ->
+        [none] Vitesse
+       *[other] Vitesse, avec la cravache
+    }
+    .item = { $second-key ->
+        [none] { $number }
+       *[other] { $second-word }
+    }
 verb-gain = Prendre { $number } FM de plus du coup de fouet
     .group = FM de plus
     .item = { $number }
@@ -424,6 +435,10 @@ option-acceleration = Accélération du premier tour
     .about = Comment les attelages s’élancent au premier tour.
     .true = deux dés moins le modificateur de l’aurige ralentissent le départ
     .false = un dé ralentit le départ
+option-written-whipping = Cravache écrite
+    .about = Quand les auriges disent qu’ils cravachent leur propre attelage.
+    .true = avec la vitesse, en secret : 19S
+    .false = au début de leur mouvement
 option-weather = Météo
     .about = Peut-il pleuvoir sur la course ? Attelages plus lents, virages plus durs, couloirs glissants, et de la boue si cela dure.
     .true = un dé en décide avant la course
