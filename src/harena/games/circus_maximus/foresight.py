@@ -24,6 +24,7 @@ from .events import (
     CARS_ROLLED,
     ENDURANCE_LOST,
     FLIPPED,
+    HORSE_CRITICAL,
     HORSE_DEAD,
     HORSE_INJURED,
     LASH_ROLLED,
@@ -35,7 +36,8 @@ from .events import (
     WHEEL_DAMAGED,
 )
 from .forced import ForcedSlip
-from .horses import Injury
+from .horse_hits import CriticalHorseHit
+from .horses import HorseStep
 from .lash import WoundTells
 from .movement import CornerCheck, HorseChoice, MoveChoice, WallChoice
 from .phase import (
@@ -188,7 +190,7 @@ def boxes_in_danger(race: Race, chariot: Chariot) -> tuple[int, ...]:
     """The boxes of those horses of the mover for which a roll is pending."""
     boxes: list[int] = []
     for step in race.agenda:
-        if isinstance(step, (Hobbling, Injury)) and race.chariots[step.number] is chariot:
+        if isinstance(step, HorseStep) and race.chariots[step.number] is chariot:
             boxes.append(chariot.horses[step.horse])
     return tuple(boxes)
 
@@ -403,11 +405,13 @@ class Check:
 
 
 SPENT: Final = 0
+LOST: Final = 1
+"""The tally of a blow: endurance lost, and the boxes that a rammed horse has lost at first."""
 ENTERED: Final = 1
 HURT: Final = 2
 """The tally: endurance lost, squares entered, and from here on for each horse how likely its boxes are others than the
 state says."""
-_LAST_STEPS: Final[set[object]] = {Hobbling, MoveChoice, Moves, PhaseEnd, StuckOnWreck}
+_LAST_STEPS: Final[set[object]] = {CriticalHorseHit, Hobbling, MoveChoice, Moves, PhaseEnd, StuckOnWreck}
 """What may be pending where nothing but horses is rolled for; none of it is a matter of wheels or modifiers."""
 
 
@@ -497,7 +501,7 @@ class Drive(Look):
         kind, numbers = event.kind, event.numbers
         if kind is ENDURANCE_LOST:
             future.tally[SPENT] += numbers[1]
-        elif kind is HORSE_INJURED:
+        elif kind in (HORSE_INJURED, HORSE_CRITICAL):
             if numbers[2] > 0:
                 self.rough += future.weight * future.tally[HURT + numbers[1] - 1]
         elif kind is STRAIN_ROLLED:
@@ -591,7 +595,7 @@ class Fall(Look):
         """The worst strain points the victim meets."""
 
     def begin(self) -> list[float]:
-        return [0.0]
+        return [0.0, 0.0]
 
     def over(self, state: State) -> bool:
         return not state.agenda
@@ -617,6 +621,8 @@ class Fall(Look):
             self.strain = max(self.strain, numbers[2])
         elif kind is HORSE_DEAD and numbers[0] == self.number:
             self.dies += future.weight
+        elif kind is HORSE_CRITICAL and numbers[0] == self.number:
+            self.note_more(future, numbers[2])
         elif kind is WHEEL_DAMAGED and numbers[0] in (self.number, self.attacker):
             self.note(self.wheels[0 if numbers[0] == self.number else 1], numbers[2], future)
         elif future.mark == 0:
@@ -634,11 +640,18 @@ class Fall(Look):
             future.mark = _ROLLED
         elif kind is HORSE_INJURED:
             self.horse = numbers[1]
+            future.tally[LOST] = numbers[2]
             self.note(self.results, numbers[2], future)
             future.mark = _ROLLED
         elif kind is CARS_ROLLED:
             self.note(self.results, numbers[3], future)
             future.mark = _ROLLED
+
+    def note_more(self, future: Future, boxes: int) -> None:
+        """The horse has lost more than its injury said."""
+        first = round(future.tally[LOST])
+        self.results[first] -= future.weight
+        self.note(self.results, first + boxes, future)
 
     def note(self, spread: Spread, number: int, future: Future) -> None:
         spread[number] = spread.get(number, 0.0) + future.weight

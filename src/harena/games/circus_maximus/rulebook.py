@@ -14,6 +14,7 @@ from .events import FLIPPED, RAN_HOME
 from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
 from .first_edition import FIRST_EDITION
 from .forced import CarsAlone, ForcedSlip
+from .horse_hits import CRITICAL_HORSE_HITS
 from .movement import Brake, Forward, LaneChange, NoStrainInward, RunInto, Sideslip, next_move
 from .onfoot import OnFoot, run_down
 from .options import Options
@@ -258,7 +259,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, WRITTEN_WHIPPING, WEATHER, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, CRITICAL_HORSE_HITS, WRITTEN_WHIPPING, WEATHER, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

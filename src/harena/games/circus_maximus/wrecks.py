@@ -25,7 +25,7 @@ from .corners import StrainRoll, jostle
 from .defence import WRECKED, Blow, at_finish, defence
 from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
-from .horses import hurt, injure
+from .horses import HorseStep, hurt, injure
 from .movement import HorseChoice, arrive
 from .race import ChariotChoice, ChariotStep, Race, Step, Use
 from .rolls import SUMS_OF_TWO, car_results, over_results, softened
@@ -344,12 +344,11 @@ class Rattling(ChariotStep):
 
 
 @final
-class Hobbling(ChariotStep):
+class Hobbling(HorseStep):
     """A die for each horse; a fallen team suffers with the one that drives over it. (CM-14.3-chart, 15.2.5b)"""
 
     def __init__(self, number: Faction, horse: Horse, softer: int, fallen: int) -> None:
-        super().__init__(number)
-        self.horse: Final = horse
+        super().__init__(number, horse)
         self.softer: Final = softer
         """What is taken off the die."""
         self.fallen: Final = fallen

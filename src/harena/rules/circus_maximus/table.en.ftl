@@ -268,6 +268,11 @@ event-climbed = The driver { of-chariot } is over the wall and safe, die { $die-
 event-fell-back = The driver { of-chariot } falls back from the wall, die { $die-added }.
 event-run-down = { the-chariot } runs down the driver { of-rival } and loses { $die-added } MF.
 
+event-horse-critical = Horse { $horse } { of-chariot }, how badly was it hit? { $dice-added } = { $dice-sum }: { $points ->
+    [0] no worse.
+    [one] { $points } more box lost.
+   *[other] { $points } more boxes lost.
+}
 event-whip-written = The order { of-chariot } has an S: its driver means to whip.
 event-whip-void = The driver { of-chariot } cannot whip after all; his S is void.
 event-weather-rolled = The weather, die { $die-added }: { $weather-key ->
@@ -457,6 +462,10 @@ option-acceleration = First turn acceleration
     .about = How teams get off the mark in the first turn.
     .true = two dice less the driver’s modifier come off the speed
     .false = one die comes off the speed
+option-critical-horse-hits = Critical horse hits
+    .about = Whether a hit on a horse may be worse than it looked.
+    .true = two dice for each horse hit; 12 kills it
+    .false = a hit is a hit
 option-written-whipping = Written whipping
     .about = When drivers say that they whip their own team.
     .true = with the speed, in secret: 19S

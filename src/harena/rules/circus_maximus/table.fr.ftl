@@ -255,6 +255,11 @@ event-climbed = L’aurige { of-chariot } passe le mur et il est sauf, dé { $di
 event-fell-back = L’aurige { of-chariot } retombe du mur, dé { $die-added }.
 event-run-down = { the-chariot } renverse l’aurige { of-rival } et perd { $die-added } FM.
 
+event-horse-critical = Le cheval { $horse } { of-chariot } est-il gravement touché ? { $dice-added } = { $dice-sum } : { $points ->
+    [0] rien de plus.
+    [one] encore { $points } case perdue.
+   *[other] encore { $points } cases perdues.
+}
 event-whip-written = L’ordre { of-chariot } porte un S : son aurige veut cravacher.
 event-whip-void = L’aurige { of-chariot } ne peut finalement pas cravacher ; son S est nul.
 event-weather-rolled = Le temps, dé { $die-added } : { $weather-key ->
@@ -435,6 +440,10 @@ option-acceleration = Accélération du premier tour
     .about = Comment les attelages s’élancent au premier tour.
     .true = deux dés moins le modificateur de l’aurige ralentissent le départ
     .false = un dé ralentit le départ
+option-critical-horse-hits = Coups critiques aux chevaux
+    .about = Un cheval touché peut-il l’être plus gravement qu’il n’y paraît ?
+    .true = deux dés par cheval touché ; un 12 le tue
+    .false = non, un coup est un coup
 option-written-whipping = Cravache écrite
     .about = Quand les auriges disent qu’ils cravachent leur propre attelage.
     .true = avec la vitesse, en secret : 19S
