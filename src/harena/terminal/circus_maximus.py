@@ -15,6 +15,7 @@ from ..core.game import View as AnyView
 from ..games.circus_maximus.chariot import (
     ABOARD,
     ARRIVED,
+    CARCASS,
     CHARIOT,
     DRAGGED,
     DRIVERS,
@@ -39,6 +40,8 @@ _COLUMNS: Final = 73
 _BEHIND: Final = 10
 """Columns of the track shown, and how many of them behind the chariot's car."""
 _TICK: Final = 5
+_LYING: Final = {NOBODY: "#", CARCASS: "="}
+"""Of what lies on the track: a wrecked car, a dead horse; all else is a fallen team."""
 
 
 @final
@@ -220,7 +223,7 @@ class Board(Circus):
             if self.drags_over(chariot, square):
                 return Text("~", f"bold {STYLES[number]}")
         if square in self.view.wrecks:
-            return Text("#" if self.view.wrecks[square] == NOBODY else "%", "bold")
+            return Text(_LYING.get(self.view.wrecks[square], "%"), "bold")
         return Text("")
 
     def drags_over(self, chariot: Chariot, square: Square) -> bool:
@@ -265,8 +268,9 @@ class Board(Circus):
 
     def wreck_at(self, square: Square) -> str:
         fallen = self.view.wrecks[square]
-        if fallen == NOBODY:
-            return self.say("label-wreck-at", square=self.square(square))
+        if fallen in _LYING:
+            key = "label-wreck-at" if fallen == NOBODY else "label-carcass-at"
+            return self.say(key, square=self.square(square))
         return self.say("label-fallen-at", chariot=self.colour(fallen), square=self.square(square))
 
     def corner_ahead(self, focus: int) -> str:

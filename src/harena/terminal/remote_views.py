@@ -13,7 +13,7 @@ from ..games.arena_maximus import words as race_words
 from ..games.arena_maximus.race import STATUS_NAMES
 from ..games.arena_maximus.view import View as RaceView
 from ..games.circus_maximus import words as circus_words
-from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot, Faction
+from ..games.circus_maximus.chariot import CARCASS, DRIVERS, STANDINGS, Build, Chariot, Faction
 from ..games.circus_maximus.charts import WEATHERS
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
@@ -268,7 +268,7 @@ def square_from(track: Track, name: str | None) -> Square:
 
 
 def wreck_from(what: str) -> Faction:
-    return Faction(numbered(COLOURS, None if what == "car" else what))
+    return CARCASS if what == "horse" else Faction(numbered(COLOURS, None if what == "car" else what))
 
 
 def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn: int) -> Chariot:

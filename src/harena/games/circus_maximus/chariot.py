@@ -29,6 +29,8 @@ Faction = NewType("Faction", int)
 """A chariot's number, which is its colour's."""
 NOBODY: Final = Faction(-1)
 """No chariot."""
+CARCASS: Final = Faction(-2)
+"""Among wrecks: a horse that was cut free. (CM-27.3)"""
 Part = NewType("Part", int)
 TEAM: Final = Part(0)
 CAR: Final = Part(1)

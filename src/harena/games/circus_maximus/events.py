@@ -135,3 +135,4 @@ LANE_SLIPPERY: Final = _telling("lane-slippery", "CM-27.8-4", "chariot lanes:cou
 WHIP_WRITTEN: Final = _telling("whip-written", "CM-27.6", "chariot")
 WHIP_VOID: Final = _kind("whip-void", "CM-27.6", "chariot")
 HORSE_CRITICAL: Final = _telling("horse-critical", "CM-27.4", "chariot horse:count points:count dice:counts")
+CARCASS_LEFT: Final = _kind("carcass-left", "CM-27.3", "chariot square")

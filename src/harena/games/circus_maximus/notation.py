@@ -12,6 +12,7 @@ from ...core.ids import Clause, Seat
 from ...core.notation import Fields, check_numbers, make_step, number, option_fields, step_classes, take_options
 from .chariot import (
     ABOARD,
+    CARCASS,
     CHARIOT,
     DRIVERLESS,
     DRIVERS,
@@ -55,6 +56,8 @@ _PARTED: Final = [DRIVERLESS, RUNAWAY, STOPPED]
 _NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
 _PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid", "paid"]
 """Numbers of the phase under way."""
+_HORSE: Final = "horse"
+"""A carcass among the wrecks."""
 _WEATHER_NUMBERS: Final = ["front", "lap", "soaked"]
 _NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "place-chariots", "draw-factions"]
 _PLAIN: Final = Build(Faction(0), Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
@@ -98,6 +101,7 @@ def print_position(race: Race) -> str:
     fields += [f"{name}: {getattr(race.phase, name)}" for name in _PHASE]
     fields += [f"struck: {_squares(race, race.phase.struck)}", f"cleared: {_squares(race, race.phase.cleared)}"]
     fields += [f"crossing: {_squares(race, [race.phase.crossing]) if race.phase.crossing != OFF else 'none'}"]
+    fields += [f"spared: {_squares(race, [race.phase.spared])}"] if race.phase.spared != OFF else []
     fields += [f"weather: {', '.join(_weather_words(race))}"] if _weather_words(race) else []
     fields += [f"todo: {race.pending()}"]
     return "; ".join(field.rstrip() for field in fields)
@@ -130,7 +134,7 @@ def _squares(race: Race, squares: Sequence[int]) -> str:
 def _wreck_text(race: Race, square: int) -> str:
     owner = race.wrecks[square]
     name = race.track.square_name(Square(square))
-    return name if owner == NOBODY else f"{name} = {COLOURS[owner]}"
+    return name if owner == NOBODY else f"{name} = {_HORSE if owner == CARCASS else COLOURS[owner]}"
 
 
 def _flying_text(race: Race) -> str:
@@ -309,8 +313,8 @@ def _markers(race: Race) -> int:
 
 def _read_track(fields: Fields, race: Race) -> None:
     for item in fields.take_items("wrecks") or []:
-        name, _, colour = item.partition("=")
-        race.wrecks[_square(race, name.strip())] = _colour(race, colour.strip()) if colour else NOBODY
+        name, _, whose = item.partition("=")
+        race.wrecks[_square(race, name.strip())] = _wreck(race, whose.strip())
     for item in fields.take_items("flying") or []:
         name, _, colour = item.partition("=")
         race.flying += (_colour(race, colour.strip()), _square(race, name.strip()))
@@ -318,6 +322,12 @@ def _read_track(fields: Fields, race: Race) -> None:
     race.later = _read_colours(fields, race, "later") or []
     cup = _read_colours(fields, race, "cup")
     race.cup = _undrawn(race, fields.values.get("mover", "")) if cup is None else sorted(cup)
+
+
+def _wreck(race: Race, whose: str) -> Faction:
+    if whose == _HORSE:
+        return CARCASS
+    return _colour(race, whose) if whose else NOBODY
 
 
 def _undrawn(race: Race, mover: str) -> list[Faction]:
@@ -355,6 +365,8 @@ def _read_phase(fields: Fields, race: Race) -> None:
     phase.cleared = tuple([int(_square(race, item)) for item in fields.take_items("cleared") or []])
     crossing = fields.take("crossing")
     phase.crossing = OFF if crossing is None or crossing == "none" else _square(race, crossing)
+    spared = fields.take("spared")
+    phase.spared = OFF if spared is None else _square(race, spared)
 
 
 def _read_weather(fields: Fields, race: Race) -> None:
@@ -414,10 +426,14 @@ def _phase_steps(race: Race) -> list[Step]:
 
 
 def _check_rules(race: Race) -> None:
-    """Wrecks, runaway teams and men who are not in their cars belong to the advanced race. (CM-2.4)"""
+    """Wrecks, runaway teams and men who are not in their cars belong to the advanced race, dead horses on the track to
+    the rule that leaves them there. (CM-2.4, 27.3)"""
     basic = race.house.rules == "basic"
+    wrecks = [lying for lying in race.wrecks.values() if lying != CARCASS]
+    if len(wrecks) < len(race.wrecks) and "carcasses" not in race.house.variants:
+        raise BadRequest("Horses that lie on the track need 'option carcasses: yes'.", Clause("CM-27.3"))
     parted = [chariot for chariot in race.chariots if chariot.standing in _PARTED or chariot.driver != ABOARD]
-    if basic and (parted or race.wrecks or race.flying):
+    if basic and (parted or wrecks or race.flying):
         raise BadRequest(
             "Wrecks, runaway teams and drivers outside their cars need 'option rules: advanced'.", Clause("CM-2.4")
         )

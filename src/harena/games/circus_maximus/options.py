@@ -17,6 +17,7 @@ OPTIONS: Final = [
     Option("cut-free", "CM-16.2a", "each-phase", ["each-phase", "flip-phase"]),
     Option("wall-moves", "CM-6.4.4", False),
     Option("acceleration", "CM-27.5", False),
+    Option("carcasses", "CM-27.3", False),
     Option("critical-horse-hits", "CM-27.4", False),
     Option("written-whipping", "CM-27.6", False),
     Option("weather", "CM-27.7a", False),
@@ -25,7 +26,7 @@ OPTIONS: Final = [
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
-OPTIONAL: Final = ["acceleration", "critical-horse-hits", "written-whipping", "weather"]
+OPTIONAL: Final = ["acceleration", "carcasses", "critical-horse-hits", "written-whipping", "weather"]
 """Options that bring a set of rules of the same name into force."""
 
 

@@ -55,7 +55,8 @@ class Race(core.State):
         self.final = 0
         """1 once a chariot is home."""
         self.wrecks: dict[int, Faction] = {}
-        """By square: -1 for a wrecked car, else the chariot whose team lies there."""
+        """By square what lies there: NOBODY for a wrecked car, CARCASS for a dead horse, else the chariot whose team it
+        is."""
         self.flying: tuple[int, ...] = ()
         """Wrecks in the air: chariot and square of the flip, one after the other. (CM-12.1)"""
         self.strewn: tuple[int, ...] = ()
@@ -449,6 +450,14 @@ class OnHorseHit(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnCutFree(Hook):
+    """A driver has cut his dead horses free. All variants are told."""
+
+    def cut_free(self, race: Race, number: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnTeamFelled(Hook):
     """A horse of a team without its driver has died. All variants are told."""
 
@@ -608,6 +617,7 @@ class Rulebook:
         self.on_lane_change: Final = [hook for hook in hooks if isinstance(hook, OnLaneChange)]
         self.on_wound: Final = [hook for hook in hooks if isinstance(hook, OnWound)]
         self.on_horse_hit: Final = [hook for hook in hooks if isinstance(hook, OnHorseHit)]
+        self.on_cut_free: Final = [hook for hook in hooks if isinstance(hook, OnCutFree)]
         self.on_team_felled: Final = [hook for hook in hooks if isinstance(hook, OnTeamFelled)]
         self.team_speeds: Final = [hook for hook in hooks if isinstance(hook, TeamSpeed)]
         self.safe_speeds: Final = [hook for hook in hooks if isinstance(hook, SafeSpeed)]
@@ -712,6 +722,10 @@ class Rulebook:
     def horse_hit(self, race: Race, number: Faction, horse: Horse, points: int) -> None:
         for hook in self.on_horse_hit:
             hook.horse_hit(race, number, horse, points)
+
+    def cut_free(self, race: Race, number: Faction) -> None:
+        for hook in self.on_cut_free:
+            hook.cut_free(race, number)
 
     def team_felled(self, race: Race, number: Faction) -> None:
         for hook in self.on_team_felled:

@@ -8,7 +8,7 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
+from .chariot import CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
 from .charts import CARS, WEATHERS
 from .race import ChariotChoice, Race
 from .sealed import Written
@@ -131,8 +131,9 @@ class View(AnyView):
         return (self.whips >> number) & 1 == 1 and self.chariots[number].build.owner == self.seat
 
     def wreck_words(self, square: int) -> str:
-        """A wrecked car, or whose team lies there."""
-        return "car" if self.wrecks[square] == NOBODY else COLOURS[self.wrecks[square]]
+        """A wrecked car, a horse, or whose team lies there."""
+        lying = self.wrecks[square]
+        return "car" if lying == NOBODY else "horse" if lying == CARCASS else COLOURS[lying]
 
     def square_words(self, square: Square) -> str | None:
         return None if square == OFF else self.track.square_name(square)

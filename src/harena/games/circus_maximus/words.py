@@ -33,7 +33,7 @@ SORTS: Final[dict[str, list[str]]] = {
     "standing": STANDINGS,
     "driver": DRIVERS,
     "rules": RULES,
-    "wreck": ["car", *COLOURS],
+    "wreck": ["car", "horse", *COLOURS],
     "weather": WEATHERS,
 }
 
@@ -106,7 +106,7 @@ class ViewWords(words.AnyView):
     used: int
     total: int
     wrecks: dict[Square, Annotated[str, "wreck"]]
-    """By square, what lies there: a car, or whose team."""
+    """By square, what lies there: a car, a horse, or whose team."""
     weather: list[Annotated[str, "weather"]]
     """Rain, mud and changing skies, as far as there are any."""
     chariots: list[ChariotWords]

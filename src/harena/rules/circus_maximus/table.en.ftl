@@ -268,6 +268,7 @@ event-climbed = The driver { of-chariot } is over the wall and safe, die { $die-
 event-fell-back = The driver { of-chariot } falls back from the wall, die { $die-added }.
 event-run-down = { the-chariot } runs down the driver { of-rival } and loses { $die-added } MF.
 
+event-carcass-left = The dead horse { of-chariot } stays behind on { $square }.
 event-horse-critical = Horse { $horse } { of-chariot }, how badly was it hit? { $dice-added } = { $dice-sum }: { $points ->
     [0] no worse.
     [one] { $points } more box lost.
@@ -462,6 +463,10 @@ option-acceleration = First turn acceleration
     .about = How teams get off the mark in the first turn.
     .true = two dice less the driver’s modifier come off the speed
     .false = one die comes off the speed
+option-carcasses = Horse carcasses
+    .about = Whether a dead horse that is cut free lies in the way of others.
+    .true = it stays on the track, a lesser wreck
+    .false = it is taken away
 option-critical-horse-hits = Critical horse hits
     .about = Whether a hit on a horse may be worse than it looked.
     .true = two dice for each horse hit; 12 kills it
@@ -507,6 +512,7 @@ label-nothing-near = nobody
 label-team-at = { $chariot } on { $square }
 label-runaway-at = { $chariot } without its driver on { $square }
 label-wreck-at = wreck on { $square }
+label-carcass-at = dead horse on { $square }
 label-fallen-at = fallen team of { $chariot } on { $square }
 label-man-at = driver of { $chariot } on foot on { $square }
 label-corner-ahead = { $corner } in { $count ->
@@ -551,7 +557,7 @@ label-driver-dragged = driver dragged
 label-driver-on-foot = driver on foot
 label-driver-escaped = driver safe
 label-driver-dead = driver dead
-label-legend = rR car and team of a chariot · !R without a driver · # wreck · % fallen team · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line · squares: home 12/3 is the 12th square of the home stretch in lane 3
+label-legend = rR car and team of a chariot · !R without a driver · # wreck · % fallen team · = dead horse · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line · squares: home 12/3 is the 12th square of the home stretch in lane 3
 help-example = “lane in”, or just “lane” or “for”
 rules-example = strain
 

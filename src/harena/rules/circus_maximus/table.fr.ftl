@@ -255,6 +255,7 @@ event-climbed = L’aurige { of-chariot } passe le mur et il est sauf, dé { $di
 event-fell-back = L’aurige { of-chariot } retombe du mur, dé { $die-added }.
 event-run-down = { the-chariot } renverse l’aurige { of-rival } et perd { $die-added } FM.
 
+event-carcass-left = Le cheval mort { of-chariot } reste sur { $square }.
 event-horse-critical = Le cheval { $horse } { of-chariot } est-il gravement touché ? { $dice-added } = { $dice-sum } : { $points ->
     [0] rien de plus.
     [one] encore { $points } case perdue.
@@ -440,6 +441,10 @@ option-acceleration = Accélération du premier tour
     .about = Comment les attelages s’élancent au premier tour.
     .true = deux dés moins le modificateur de l’aurige ralentissent le départ
     .false = un dé ralentit le départ
+option-carcasses = Carcasses de chevaux
+    .about = Un cheval mort que l’on dégage gêne-t-il les autres ?
+    .true = il reste sur la piste, comme une épave moindre
+    .false = on l’enlève
 option-critical-horse-hits = Coups critiques aux chevaux
     .about = Un cheval touché peut-il l’être plus gravement qu’il n’y paraît ?
     .true = deux dés par cheval touché ; un 12 le tue
@@ -482,6 +487,7 @@ label-nothing-near = personne
 label-team-at = { $chariot } sur { $square }
 label-runaway-at = { $chariot } sans aurige sur { $square }
 label-wreck-at = épave sur { $square }
+label-carcass-at = cheval mort sur { $square }
 label-fallen-at = attelage { $chariot } à terre sur { $square }
 label-man-at = aurige { $chariot } à pied sur { $square }
 label-corner-ahead = { $corner } dans { $count ->
@@ -526,7 +532,7 @@ label-driver-dragged = aurige traîné
 label-driver-on-foot = aurige à pied
 label-driver-escaped = aurige sauf
 label-driver-dead = aurige mort
-label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
+label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
 help-example = « changer intérieur », ou « avancer »
 rules-example = effort
 
