@@ -204,10 +204,11 @@ def evasion(outlook: Outlook, side: Side) -> float:
     """Turns to the line after an evasion, what it owes and the corner it may strain in included."""
     race, me, track = outlook.race, outlook.me, outlook.track
     target = track.change[side][me.team]
-    turns = outlook.turns_from(target) + EVADE_COST[side] / outlook.speed
-    if track.limit[target] < track.limit[me.team]:
+    turns = outlook.turns_from(target) + EVADE_COST[side] / outlook.speed + outlook.slipping(target, side)
+    limit = race.safe_speed(me, target)
+    if limit < race.safe_speed(me, me.team):
         speed = me.last_speed if me.drawn == race.turn else race.orders[outlook.number]
-        turns += outlook.strain(speed - track.limit[target], track.lane[target])
+        turns += outlook.strain(speed - limit, track.lane[target])
     return turns
 
 
