@@ -22,7 +22,9 @@ from ..games.circus_maximus.chariot import (
     NOBODY,
     RIGHT,
     RUNAWAY,
+    SMALL_KNIFE,
     STANDINGS,
+    WEAPONS,
     Chariot,
 )
 from ..games.circus_maximus.charts import CARS
@@ -338,7 +340,15 @@ class Board(Circus):
             self.say(key, modifier=signed(chariot.modifier), current=signed(chariot.current)),
             self.say("label-hits", left=chariot.hits, whole=chariot.build.hits),
             self.say("label-whip" if chariot.whip else "label-no-whip"),
+            *self.weapons(chariot),
         ]
+
+    def weapons(self, chariot: Chariot) -> list[str]:
+        """What is in hand, where it is not the small knife alone."""
+        if chariot.weapons == SMALL_KNIFE:
+            return []
+        names = [self.book.word(WEAPONS[weapon]) for weapon in chariot.carried()]
+        return [self.say("label-weapons", weapons=self.book.listed(names)) if names else self.say("label-no-weapons")]
 
     def car_and_team(self, number: int) -> list[str]:
         chariot = self.chariot(number)
@@ -366,6 +376,7 @@ class Board(Circus):
     def troubles(self, chariot: Chariot) -> list[str]:
         fallen = " ".join(str(horse + 1) for horse in range(4) if (chariot.fallen >> horse) & 1 == 1)
         gains = chariot.must_gain + chariot.may_gain
+        bound = chariot.phases_bound(self.view.turn)
         words = [
             (chariot.owed, self.say("label-owed", owed=chariot.owed)),
             (chariot.slowed, self.say("label-slowed", slowed=chariot.slowed)),
@@ -374,6 +385,8 @@ class Board(Circus):
             (chariot.fallen, self.say("label-fallen", horses=fallen)),
             (chariot.arm_wound, self.say("label-arm")),
             (chariot.blind, self.say("label-blind")),
+            (bound, self.say("label-bound", bound=bound)),
+            (chariot.halved, self.say("label-blinded")),
         ]
         return [text for true, text in words if true]
 
@@ -407,6 +420,7 @@ class Board(Circus):
         ]
         words += [self.say("label-short-last", speed=chariot.speeds[-1])] if chariot.speeds else []
         words += [] if chariot.whip else [self.say("label-no-whip")]
+        words += self.weapons(chariot)
         return [*words, *standing(self, number)]
 
 

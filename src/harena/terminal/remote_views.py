@@ -13,7 +13,7 @@ from ..games.arena_maximus import words as race_words
 from ..games.arena_maximus.race import STATUS_NAMES
 from ..games.arena_maximus.view import View as RaceView
 from ..games.circus_maximus import words as circus_words
-from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, Build, Chariot, Faction
+from ..games.circus_maximus.chariot import DRIVERS, STANDINGS, WEAPONS, Build, Chariot, Faction
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
 from ..games.circus_maximus.verbs import COLOURS
@@ -290,6 +290,8 @@ def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn
     chariot.no_strain = turn - 1 if log["may_strain"] else turn
     chariot.arm_wound = int(log["arm_wound"])
     chariot.blind = sum(1 << side for side in log["blind"])
+    chariot.weapons = sum(1 << WEAPONS.index(name) for name in log.get("weapons", [WEAPONS[-1]]))
+    chariot.bound, chariot.halved = log.get("bound", 0), int(log.get("blinded", False))
     return chariot
 
 

@@ -121,6 +121,10 @@ WRITTEN = {
     "along": "2",
     "place": "3",
     "spare": "9",
+    "speared": "6",
+    "bound": "2",
+    "straight": "7",
+    "halved": "9",
 }
 
 

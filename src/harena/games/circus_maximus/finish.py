@@ -50,8 +50,8 @@ def driver_counts(chariot: Chariot) -> bool:
 
 
 def can_still_race(race: Race, chariot: Chariot) -> bool:
-    """Whether it can ever move again: an exhausted team comes to a stand."""
-    if chariot.standing > RUNAWAY:
+    """Whether it can ever move again: an exhausted team comes to a stand, and so does one that nobody can cut free."""
+    if chariot.standing > RUNAWAY or (chariot.fallen != 0 and not race.rulebook.can_cut(chariot)):
         return False
     modifier = chariot.modifier if chariot.standing == CHARIOT else 0
     return race.team_speed(chariot) + modifier > 0

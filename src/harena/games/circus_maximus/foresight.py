@@ -16,26 +16,33 @@ from ...core.agenda import Choice, State
 from ...core.events import Event
 from ...core.foresight import Branching, Future
 from ...core.ids import Pick, Seat
-from .chariot import CHARIOT, HORSES, ON_FOOT, Chariot, Faction, Half, Horse
+from .chariot import CHARIOT, HORSES, NOBODY, ON_FOOT, Chariot, Faction, Half, Horse
 from .charts import SHAKEN
 from .corners import JOSTLE, StrainedWheels
 from .defence import Defence, DefenceChoice, at_finish
+from .dust import KeepLane
 from .events import (
     CARS_ROLLED,
+    DRIVER_DEAD,
+    DUST_ROLLED,
     ENDURANCE_LOST,
     FLIPPED,
     HORSE_DEAD,
     HORSE_INJURED,
+    KNIFE_ROLLED,
     LASH_ROLLED,
     OVER_ROLLED,
+    OWN_SPEAR,
     PULLED_OUT,
+    SPEAR_ROLLED,
     STRAIN_ROLLED,
     TEAM_LASHED,
     WHEEL_CHECKED,
     WHEEL_DAMAGED,
 )
-from .forced import ForcedSlip
+from .forced import ForcedSlip, SwerveCheck
 from .horses import Injury
+from .knives import StabbedChoice
 from .lash import WoundTells
 from .movement import CornerCheck, HorseChoice, MoveChoice, WallChoice
 from .phase import (
@@ -60,15 +67,14 @@ from .verbs import (
     HOLD,
     HORSE,
     LANE,
-    LASH,
     NO_WHIP,
     OVER,
     PAY,
-    RAM,
     SLIP,
     SLIP_BACK,
     SPUR,
     WHEEL,
+    attacked,
 )
 from .wheels import BY_WHEEL
 from .wrecks import Hobbling, PayChoice, StuckOnWreck, WheelChoice, WreckBeneath
@@ -96,6 +102,7 @@ _QUIET: Final[set[object]] = {
     ForcedSlip,
     GainChoice,
     HorseChoice,
+    KeepLane,
     LashGain,
     Moves,
     PayChoice,
@@ -103,8 +110,10 @@ _QUIET: Final[set[object]] = {
     RamTeam,
     Reveal,
     SetOut,
+    StabbedChoice,
     StrainedWheels,
     StuckOnWreck,
+    SwerveCheck,
     WallChoice,
     WheelChoice,
     WheelsAtStart,
@@ -165,6 +174,9 @@ def sheet(chariot: Chariot) -> Key:
         chariot.jostled,
         chariot.no_inward,
         chariot.blind,
+        chariot.weapons,
+        chariot.speared,
+        chariot.straight,
     )
 
 
@@ -299,10 +311,9 @@ def attacked_by(plan: list[Pick]) -> int:
     """A mask of the chariots a plan attacks."""
     mask = 0
     for pick in plan:
-        if LASH.holds(pick):
-            mask |= 1 << LASH.what(pick)
-        elif RAM.holds(pick):
-            mask |= 1 << RAM.what(pick)
+        rival = attacked(pick)
+        if rival != NOBODY:
+            mask |= 1 << rival
     return mask
 
 
@@ -348,7 +359,7 @@ def granted(race: Race, choice: Choice[State]) -> Pick | None:
         return SPUR.of(0)
     if isinstance(choice, WallChoice):
         return CONFIRM.pick
-    if isinstance(choice, HorseChoice):
+    if isinstance(choice, (HorseChoice, StabbedChoice)):
         horses = race.chariots[choice.number].horses
         return HORSE.of(Horse(horses.index(max(horses))))
     if isinstance(choice, WheelChoice):
@@ -504,7 +515,9 @@ class Drive(Look):
             self.meet(future, "ram", max(self.chariot(future).wheels))
         elif kind is FLIPPED:
             self.end(future, numbers[1] == BY_WHEEL)
-        elif kind is PULLED_OUT:
+        elif kind is OWN_SPEAR:
+            self.meet(future, "spear", numbers[1])
+        elif kind in (PULLED_OUT, DRIVER_DEAD):
             self.end(future, False)
 
     def merge(self, future: Future, other: Future) -> None:
@@ -630,6 +643,12 @@ class Fall(Look):
             future.mark = _ROLLED
         elif kind is CARS_ROLLED:
             self.note(self.results, numbers[3], future)
+            future.mark = _ROLLED
+        elif kind in (DUST_ROLLED, KNIFE_ROLLED):
+            self.note(self.results, numbers[2], future)
+            future.mark = _ROLLED
+        elif kind is SPEAR_ROLLED:
+            self.note(self.results, numbers[1], future)
             future.mark = _ROLLED
 
     def note(self, spread: Spread, number: int, future: Future) -> None:

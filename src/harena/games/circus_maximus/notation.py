@@ -27,8 +27,8 @@ from .chariot import (
     Chariot,
     Faction,
 )
-from .charts import LASH_CHART, MOST_POINTS
-from .defence import ATTACKS
+from .charts import HORSE_KILLED, LASH_CHART, MOST_POINTS
+from .defence import WRECKED
 from .forced import CAR_TO_CAR, PENALTY
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
@@ -412,7 +412,7 @@ def _highest(race: Race) -> dict[str, int]:
         "wheels": BOTH_WHEELS,
         "horse": 3,
         "column": len(LASH_CHART[0]) - 1,
-        "attack": len(ATTACKS) - 1,
+        "attack": WRECKED,
         "contact": CAR_TO_CAR,
         "part": len(PARTS) - 1,
         "lanes": 2,
@@ -424,6 +424,8 @@ def _highest(race: Race) -> dict[str, int]:
         "points": 60,
         "modifier": 60,
         "steps": 10,
+        "added": 1,
+        "wound": HORSE_KILLED,
     }
 
 

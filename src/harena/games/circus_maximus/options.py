@@ -18,11 +18,12 @@ OPTIONS: Final = [
     Option("wall-moves", "CM-6.4.4", False),
     Option("acceleration", "CM-27.5", False),
     Option("track", "CM-2.1", {}),
+    Option("weapons", "CM-27.2", False),
 ]
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
-OPTIONAL: Final = ["acceleration"]
+OPTIONAL: Final = ["acceleration", "weapons"]
 """Options that bring a set of rules of the same name into force."""
 
 

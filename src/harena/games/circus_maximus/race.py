@@ -264,9 +264,9 @@ class ChariotChoice(core.Choice[Race]):
 
 # ---- what a variant of the rules may answer
 #
-# There are three sorts of moment. Something happened: all variants are told. A number is wanted: each may change it in
-# turn. Something has to be done in one way: the last variant that answers does it. A chapter asks the rulebook and
-# never knows which variants there are.
+# There are four sorts of moment. Something happened: all variants are told. A number is wanted: each may change it in
+# turn. Something has to be done in one way: the last variant that answers does it. Something may be forbidden: all are
+# asked, and one that forbids it is enough. A chapter asks the rulebook and never knows which variants there are.
 
 NOT_WHEN_LATE: Final = 99
 """What is never done for a driver who is late, unless nothing else is open."""
@@ -413,6 +413,32 @@ class OnHorseHit(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnDriverLost(Hook):
+    """A driver falls out of a car that stands, and is dragged, or dies in it. The last variant that answers says what
+    becomes of the chariot."""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnStrain(Hook):
+    """A chariot strains in a corner. All variants are told; steps they put next come after the strain's own."""
+
+    def strained(self, race: Race, number: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnRam(Hook):
+    """A chariot rams another, of its own will or forced, and the ram was not averted. All variants are told; steps they
+    put next come after the ram's own."""
+
+    def rammed(self, race: Race, number: Faction, attacker: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnTeamFelled(Hook):
     """A horse of a team without its driver has died. All variants are told."""
 
@@ -487,6 +513,40 @@ class BlockedCost(Hook):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StraightOn(Hook):
+    """Why a driver has to keep his lane and may not leave it to a side of his own will. All variants are asked; one
+    reason is enough."""
+
+    def why_straight(self, race: Race, number: Faction, side: Side) -> Clause | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FixedSpeed(Hook):
+    """The speed a driver has to drive at without being asked, by what is public; none if he writes one. All variants
+    are asked, and the first that has one says so."""
+
+    def fixed_speed(self, race: Race, chariot: Chariot) -> int | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CanCut(Hook):
+    """Whether a driver has something to cut a horse, or himself, free with. All variants have to agree."""
+
+    def can_cut(self, chariot: Chariot) -> bool:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhyNoDust(Hook):
+    """Why dust cannot be thrown now. All variants are asked; one reason is enough."""
+
+    def why_no_dust(self, race: Race, number: Faction) -> Clause | None:
+        raise NotImplementedError
+
+
 # ---- the rulebook
 
 
@@ -520,6 +580,7 @@ class Rulebook:
         self.changing_lanes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)][-1]
         self.evading: Final = [hook for hook in hooks if isinstance(hook, Evasions)][-1]
         self.dodging: Final = [hook for hook in hooks if isinstance(hook, DodgePenalty)][-1]
+        self.losing_driver: Final = [hook for hook in hooks if isinstance(hook, OnDriverLost)][-1]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
         self.on_step: Final = [hook for hook in hooks if isinstance(hook, OnStep)]
@@ -532,6 +593,12 @@ class Rulebook:
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
         self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
         self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
+        self.on_strain: Final = [hook for hook in hooks if isinstance(hook, OnStrain)]
+        self.on_ram: Final = [hook for hook in hooks if isinstance(hook, OnRam)]
+        self.keeping_lanes: Final = [hook for hook in hooks if isinstance(hook, StraightOn)]
+        self.fixed_speeds: Final = [hook for hook in hooks if isinstance(hook, FixedSpeed)]
+        self.cutting: Final = [hook for hook in hooks if isinstance(hook, CanCut)]
+        self.keeping_dust: Final = [hook for hook in hooks if isinstance(hook, WhyNoDust)]
 
     def __reduce__(self) -> tuple[object, ...]:
         return Rulebook, (self.steps_of_setup, self.steps_of_turn, self.phases, self.runaways, self.uses, self.hooks)
@@ -574,13 +641,16 @@ class Rulebook:
         return self.placing.can_place(chariot)
 
     def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
-        return self.changing_lanes.why_no_change(race, number, side)
+        return self.why_straight(race, number, side) or self.changing_lanes.why_no_change(race, number, side)
 
     def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         return self.evading.why_no_evasion(race, number, side)
 
     def dodge_penalty(self, race: Race, contact: int, penalty: int) -> int:
         return self.dodging.dodge_penalty(race, contact, penalty)
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        self.losing_driver.driver_lost(race, number, driver)
 
     # ---- told to all
 
@@ -611,6 +681,43 @@ class Rulebook:
     def team_felled(self, race: Race, number: Faction) -> None:
         for hook in self.on_team_felled:
             hook.team_felled(race, number)
+
+    def strained(self, race: Race, number: Faction) -> None:
+        for hook in self.on_strain:
+            hook.strained(race, number)
+
+    def rammed(self, race: Race, number: Faction, attacker: Faction) -> None:
+        for hook in self.on_ram:
+            hook.rammed(race, number, attacker)
+
+    # ---- asked of all
+
+    def why_straight(self, race: Race, number: Faction, side: Side) -> Clause | None:
+        for hook in self.keeping_lanes:
+            clause = hook.why_straight(race, number, side)
+            if clause is not None:
+                return clause
+        return None
+
+    def fixed_speed(self, race: Race, chariot: Chariot) -> int | None:
+        for hook in self.fixed_speeds:
+            speed = hook.fixed_speed(race, chariot)
+            if speed is not None:
+                return speed
+        return None
+
+    def can_cut(self, chariot: Chariot) -> bool:
+        for hook in self.cutting:
+            if not hook.can_cut(chariot):
+                return False
+        return True
+
+    def why_no_dust(self, race: Race, number: Faction) -> Clause | None:
+        for hook in self.keeping_dust:
+            clause = hook.why_no_dust(race, number)
+            if clause is not None:
+                return clause
+        return None
 
     # ---- numbers
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from .acceleration import ACCELERATION
-from .chariot import CHARIOT, DRAGGED, OUT_OF_RACE, Chariot, Faction
+from .chariot import CHARIOT, DEAD, DRAGGED, OUT_OF_RACE, Chariot, Faction
 from .combat import Attack
-from .critical import critical_hit
+from .critical import critical_hit, pull_out, run_on
 from .defence import NoStrainEvading
 from .dragged import LookAfterDrivers, Trample
 from .events import FLIPPED, RAN_HOME
@@ -30,6 +30,7 @@ from .phase import (
     Whipping,
 )
 from .race import (
+    OnDriverLost,
     OnFinish,
     OnFlip,
     OnForcedSlip,
@@ -47,7 +48,9 @@ from .setup import DrawFactions, PlaceChariots, Preparation
 from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
-from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
+from .weapons import SPECIAL_WEAPONS
+from .wheels import BY_DRIVER
+from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, kill_driver, leave_wreck
 
 # ---- CM-2.4 the basic race
 
@@ -63,6 +66,14 @@ class TakenOff(OnFlip):
         remove(race, number)
         if race.moving(number):
             race.phase.stop()
+
+
+@final
+class OutWithoutDriver(OnDriverLost):
+    """In the basic race nobody is dragged and no team runs on: a chariot without its driver flips. (CM-2.4)"""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        race.rulebook.flip(race, number, BY_DRIVER)
 
 
 @final
@@ -133,6 +144,7 @@ BASIC: Final = Variant(
         NoStrainInward(),
         NoStrainEvading(),
         CarsAlone(),
+        OutWithoutDriver(),
     ],
 )
 
@@ -147,6 +159,18 @@ class TeamRunsOn(OnFlip):
     def flip(self, race: Race, number: Faction, cause: int) -> None:
         if race.chariots[number].has_car():
             flip_advanced(race, number, cause)
+
+
+@final
+class CarRunsOn(OnDriverLost):
+    """In the advanced race he is dragged behind team and car, alive or dead, and they run on. (CM-16.7a)"""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        if driver != DEAD:
+            pull_out(race, number)
+            return
+        kill_driver(race, number)
+        run_on(race, number)
 
 
 @final
@@ -243,6 +267,7 @@ ADVANCED: Final = Variant(
     uses=[after(Forward, [DriveOver]), before(RunInto, [Trample])],
     hooks=[
         TeamRunsOn(),
+        CarRunsOn(),
         DriveOrRunOn(),
         OntoWreck(),
         MenAndWrecks(),
@@ -256,7 +281,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, SPECIAL_WEAPONS, ACCELERATION, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

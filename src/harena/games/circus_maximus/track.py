@@ -338,6 +338,20 @@ class Track:
             steps += 1
         raise LookupError("no way leads there")
 
+    def rings(self, square: Square, most: int) -> list[list[Square]]:
+        """The squares in range of one, by range: itself first."""
+        seen = {int(square)}
+        rings = [[square]]
+        for _ in range(most):
+            outer: list[Square] = []
+            for inner in rings[-1]:
+                for near in self.walk[inner]:
+                    if near not in seen:
+                        seen.add(near)
+                        outer.append(near)
+            rings.append(outer)
+        return rings
+
     def is_oval(self) -> bool:
         """Whether it has the sections of an oval, both corners alike, so that it can be drawn as one."""
         if [leg.name for leg in self.legs] != OVAL or self.crosses:

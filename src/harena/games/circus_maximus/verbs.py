@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.ids import Pick
 from ...core.picks import Bare, On, OnTwo, PickTable, Words
-from .chariot import PARTS, Faction, Half, Horse, Part
+from .chariot import NOBODY, PARTS, Faction, Half, Horse, Part
 from .charts import MOST_POINTS, POINTS
 from .track import Side
 
@@ -76,3 +77,19 @@ TRAMPLE: Final = On[Faction](PICKS, "trample", "CM-16.5a", _COLOURS)
 RUN: Final = On[int](PICKS, "run", "CM-17.2", _STEPS)
 STAY: Final = Bare(PICKS, "stay", "CM-17.2")
 RUN_INTO: Final = Bare(PICKS, "run into", "CM-6.7.4b")
+THROW_DUST: Final = On[Faction](PICKS, "dust", "CM-27.2.1", _COLOURS)
+THROW_KNIFE: Final = OnTwo[Faction, Part](PICKS, "knife", "CM-27.2.2a", _COLOURS, _PARTS)
+THROW_SMALL_KNIFE: Final = OnTwo[Faction, Part](PICKS, "small knife", "CM-27.2.2b", _COLOURS, _PARTS)
+THRUST_SPEAR: Final = OnTwo[Faction, Part](PICKS, "spear", "CM-27.2.3a", _COLOURS, _PARTS)
+
+_STRIKES: Final = [LASH, RAM, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR]
+
+
+def attacked(pick: Pick) -> Faction:
+    """The chariot a pick attacks, with whatever; none if it is no attack. (CM-9.1, 27.2)"""
+    if THROW_DUST.holds(pick):
+        return THROW_DUST.what(pick)
+    for verb in _STRIKES:
+        if verb.holds(pick):
+            return verb.what(pick)
+    return NOBODY

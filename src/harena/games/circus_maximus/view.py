@@ -8,7 +8,7 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import CHARIOT, DRIVERS, NOBODY, STANDINGS, Chariot, Faction
+from .chariot import CHARIOT, DRIVERS, NOBODY, SMALL_KNIFE, STANDINGS, WEAPONS, Chariot, Faction
 from .charts import CARS
 from .race import ChariotChoice, Race
 from .sealed import Written
@@ -126,6 +126,19 @@ class View(AnyView):
         return None if square == OFF else self.track.square_name(square)
 
     def chariot_words(self, number: Faction) -> ChariotWords:
+        """A log sheet, and what special weapons have to do with it. (CM-2.3, 3.5a, 27.2)"""
+        chariot = self.chariots[number]
+        words = self.log_words(number)
+        if chariot.weapons != SMALL_KNIFE:
+            words["weapons"] = [WEAPONS[weapon] for weapon in chariot.carried()]
+        bound = chariot.phases_bound(self.turn)
+        if bound > 0:
+            words["bound"] = bound
+        if chariot.halved > 0:
+            words["blinded"] = True
+        return words
+
+    def log_words(self, number: Faction) -> ChariotWords:
         """A log sheet. (CM-2.3, 3.5a)"""
         chariot = self.chariots[number]
         on_track = chariot.active()

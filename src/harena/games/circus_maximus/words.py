@@ -7,8 +7,18 @@ from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
-from .chariot import DRIVERS, PARTS, STANDINGS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS
+from .chariot import DRIVERS, PARTS, STANDINGS, WEAPONS
+from .charts import (
+    AIMS,
+    CAR_RESULTS,
+    CARS,
+    DUST_RESULTS,
+    KNIFE_RESULTS,
+    LASH_RESULTS,
+    OVER_RESULTS,
+    SPEAR_RESULTS,
+    STRAIN_RESULTS,
+)
 from .defence import ATTACKS
 from .options import RULES
 from .track_data import MARKERS
@@ -34,6 +44,11 @@ SORTS: Final[dict[str, list[str]]] = {
     "driver": DRIVERS,
     "rules": RULES,
     "wreck": ["car", *COLOURS],
+    "aim": AIMS,
+    "dust": DUST_RESULTS,
+    "knife": KNIFE_RESULTS,
+    "spear": SPEAR_RESULTS,
+    "weapon": WEAPONS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
@@ -79,6 +94,12 @@ class ChariotWords(TypedDict):
     blind: list[int]
     foot: Square | None
     spare: int
+    weapons: NotRequired[list[Annotated[str, "weapon"]]]
+    """Those in hand, where they are not the small knife alone. (CM-27.2)"""
+    bound: NotRequired[int]
+    """Phases in which a driver with dust in his eye keeps his lane, the one under way included. (CM-27.2.1-chart)"""
+    blinded: NotRequired[bool]
+    """Whether dust has blinded the driver, whose team runs at half speed. (CM-27.2.1-chart)"""
 
 
 class OwnWords(TypedDict):
