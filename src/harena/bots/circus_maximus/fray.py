@@ -117,11 +117,16 @@ class Bout:
         injury = _INJURIES[self.attacker.build.car][min(9, max(1, self.victim.horses[horse]))]
         return injury[0] * self.turns / 18 + injury[1] * _FELLED
 
+    def wheel_costs(self) -> tuple[float, float]:
+        """What a damaged wheel costs the victim, and the attacker."""
+        one = _WHEELS[self.attacker.build.car][self.victim.wheels[self.side]][self.turns]
+        other = _WHEELS[self.victim.build.car][self.attacker.wheels[1 - self.side]][self.turns]
+        return one, other
+
     def ram_car(self) -> tuple[float, float]:
         """To the victim, and to the attacker."""
         damages = _DAMAGES[self.lead]
-        one = _WHEELS[self.attacker.build.car][self.victim.wheels[self.side]][self.turns]
-        other = _WHEELS[self.victim.build.car][self.attacker.wheels[1 - self.side]][self.turns]
+        one, other = self.wheel_costs()
         return damages[0] * one, damages[1] * other
 
     def lash_driver(self) -> tuple[float, float]:

@@ -59,6 +59,7 @@ from .phase import (
 )
 from .race import BLANK, Race, Step
 from .ram import RamTeam
+from .spear import OwnSpear, SpearWound
 from .track import IN, OFF, OUT, Square
 from .verbs import (
     BRAKE,
@@ -77,6 +78,7 @@ from .verbs import (
     attacked,
 )
 from .wheels import BY_WHEEL
+from .wounds import MajorWound
 from .wrecks import Hobbling, PayChoice, StuckOnWreck, WheelChoice, WreckBeneath
 
 AHEAD: Final = Pick(-2)
@@ -307,6 +309,19 @@ def at_end(agenda: list[Step]) -> bool:
     return True
 
 
+def only_spears(agenda: list[Step]) -> bool:
+    """Whether nothing is pending but what drivers' own spears may do to them."""
+    for step in agenda:
+        if type(step) not in _SPEAR_STEPS:
+            return False
+    return True
+
+
+def driver_of(chariot: Chariot) -> Key:
+    """What can matter of a chariot to a spear: its driver."""
+    return chariot.standing, chariot.current, chariot.hits, chariot.fallen != 0
+
+
 def attacked_by(plan: list[Pick]) -> int:
     """A mask of the chariots a plan attacks."""
     mask = 0
@@ -316,6 +331,8 @@ def attacked_by(plan: list[Pick]) -> int:
             mask |= 1 << rival
     return mask
 
+
+_SPEAR_STEPS: Final[set[object]] = {MajorWound, OwnSpear, SpearWound}
 
 # ---- looking ahead
 
@@ -604,6 +621,8 @@ class Fall(Look):
     def key(self, state: State, rest: list[Pick]) -> object:
         race = race_of(state)
         parts: list[object] = [pending(race.agenda)]
+        if only_spears(race.agenda):
+            return (*parts, *[driver_of(race.chariots[number]) for number in range(len(race.chariots))])
         for number in range(len(race.chariots)):
             chariot = race.chariots[number]
             involved = number in (self.number, self.attacker)
