@@ -317,6 +317,7 @@ def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn
     chariot.no_strain = turn - 1 if log["may_strain"] else turn
     chariot.arm_wound = int(log["arm_wound"])
     chariot.blind = sum(1 << side for side in log["blind"])
+    chariot.bound, chariot.halved = log.get("bound", 0), int(log.get("blinded", False))
     return chariot
 
 

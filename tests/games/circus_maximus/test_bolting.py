@@ -6,7 +6,7 @@ import pytest
 
 from harena.core.chance import Fast
 from harena.core.table import Table
-from harena.games.circus_maximus.track import ASTRAY, LOST, OFF, WRECKUS, Square
+from harena.games.circus_maximus.track import ASTRAY, IN, LOST, OFF, OUT, WRECKUS, Square
 
 from .crossing import EIGHT, loose
 from .tables import GAME, advanced, chariot, choice, kinds, log, only, options, race, say, table, where
@@ -40,8 +40,8 @@ def test_who_runs_against_the_race_finds_every_square_the_other_way_round() -> N
         assert (track.limit[square], track.at_wall[square]) == (track.limit[other], track.at_wall[other])
         assert track.code[square] == track.code[other]
         assert track.ground[square] == track.ground[other]
-        beside = {track.opposite[near] for side in (0, 1) for near in track.beside(square, side)}
-        assert beside == {near for side in (0, 1) for near in track.beside(other, side)}
+        beside = {track.opposite[near] for side in (IN, OUT) for near in track.beside(square, side)}
+        assert beside == {near for side in (IN, OUT) for near in track.beside(other, side)}
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_cm_28_4_1_who_has_bolted_never_crosses_the_line() -> None:
             f"blue: at east 1/8, stage {last - 2}",
         )
         assert (chariot(tab, "red").standing == 5) == home
-    assert heading(tab) == "eggs 3/4"
+        assert home or heading(tab) == "eggs 3/4"
 
 
 @pytest.mark.clause("CM-28.4.1", "CM-10.1")

@@ -122,6 +122,10 @@ WRITTEN = {
     "bolt": "3",
     "place": "3",
     "spare": "9",
+    "speared": "6",
+    "bound": "2",
+    "straight": "7",
+    "halved": "9",
 }
 
 

@@ -48,6 +48,7 @@ def strain(race: Race, number: Faction, points: int, paid: int, limit: int) -> N
     lose_endurance(race, number, points - paid)
     damaged = sum([1 << side for side in (LEFT, RIGHT) if chariot.wheels[side] > 0])
     wheels = race.rulebook.strained_wheels(race, number, damaged)
+    race.rulebook.strained(race, number)
     race.then([StrainRoll(number, points), StrainedWheels(number, wheels)])
 
 

@@ -25,8 +25,12 @@ LASHED: Final = 0
 RAMMED: Final = 1
 FORCED: Final = 2
 WRECKED: Final = 3
-ATTACKS: Final = ["lash", "ram", "forced-ram", "wreck"]
-"""What can come at a chariot."""
+DUSTED: Final = 4
+KNIFED: Final = 5
+SMALL_KNIFED: Final = 6
+SPEARED: Final = 7
+ATTACKS: Final = ["lash", "ram", "forced-ram", "wreck", "dust", "knife", "small-knife", "spear"]
+"""What can come at a chariot; of special weapons nobody brakes or evades out of the way."""
 _ZERO: Final = 20
 """Steps are told in numbers from 0 on; modifiers can be negative."""
 

@@ -35,8 +35,8 @@ from .chariot import (
     Faction,
     Outfit,
 )
-from .charts import BOXES, CHANGEABLE, LASH_CHART, MOST_POINTS, NORMAL, SPECIFICATION_POINTS, WEATHERS
-from .defence import ATTACKS
+from .charts import BOXES, CHANGEABLE, HORSE_KILLED, LASH_CHART, MOST_POINTS, NORMAL, SPECIFICATION_POINTS, WEATHERS
+from .defence import WRECKED
 from .forced import CAR_TO_CAR, FURTHER, PENALTY
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
@@ -548,7 +548,7 @@ def _highest(race: Race) -> dict[str, int]:
         "wheels": BOTH_WHEELS,
         "horse": 3,
         "column": len(LASH_CHART[0]) - 1,
-        "attack": len(ATTACKS) - 1,
+        "attack": WRECKED,
         "contact": CAR_TO_CAR,
         "part": len(PARTS) - 1,
         "lanes": 2,
@@ -560,6 +560,8 @@ def _highest(race: Race) -> dict[str, int]:
         "points": 60,
         "modifier": 60,
         "steps": 10,
+        "added": 1,
+        "wound": HORSE_KILLED,
     }
 
 

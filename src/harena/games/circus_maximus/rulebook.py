@@ -6,9 +6,9 @@ from typing import Final, final
 
 from .acceleration import ACCELERATION
 from .carcasses import CARCASSES
-from .chariot import CHARIOT, DRAGGED, OUT_OF_RACE, Chariot, Faction
+from .chariot import CHARIOT, DEAD, DRAGGED, OUT_OF_RACE, Chariot, Faction
 from .combat import Attack
-from .critical import critical_hit
+from .critical import critical_hit, pull_out, run_on
 from .defence import NoStrainEvading
 from .dragged import LookAfterDrivers, Trample
 from .driving_over import DRIVING_OVER
@@ -34,6 +34,7 @@ from .phase import (
     Whipping,
 )
 from .race import (
+    OnDriverLost,
     OnFinish,
     OnFlip,
     OnForcedSlip,
@@ -54,7 +55,8 @@ from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
 from .weapons import SPECIAL_WEAPONS
-from .wrecks import LandWrecks
+from .wheels import BY_DRIVER
+from .wrecks import LandWrecks, kill_driver
 from .wreckus import WRECKUS
 from .written_whip import WRITTEN_WHIPPING
 
@@ -72,6 +74,14 @@ class TakenOff(OnFlip):
         remove(race, number)
         if race.moving(number):
             race.phase.stop()
+
+
+@final
+class OutWithoutDriver(OnDriverLost):
+    """In the basic race nobody is dragged and no team runs on: a chariot without its driver flips. (CM-2.4)"""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        race.rulebook.flip(race, number, BY_DRIVER)
 
 
 @final
@@ -148,6 +158,7 @@ BASIC: Final = Variant(
         NearestHorse(),
         NearestWheel(),
         BuiltByDice(),
+        OutWithoutDriver(),
     ],
 )
 
@@ -162,6 +173,18 @@ class TeamRunsOn(OnFlip):
     def flip(self, race: Race, number: Faction, cause: int) -> None:
         if race.chariots[number].has_car():
             flip_advanced(race, number, cause)
+
+
+@final
+class CarRunsOn(OnDriverLost):
+    """In the advanced race he is dragged behind team and car, alive or dead, and they run on. (CM-16.7a)"""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        if driver != DEAD:
+            pull_out(race, number)
+            return
+        kill_driver(race, number)
+        run_on(race, number)
 
 
 @final
@@ -238,6 +261,7 @@ ADVANCED: Final = Variant(
     uses=[before(RunInto, [Trample])],
     hooks=[
         TeamRunsOn(),
+        CarRunsOn(),
         DriveOrRunOn(),
         MenOnTrack(),
         HomeWithDriver(),

@@ -143,10 +143,16 @@ class View(AnyView):
         return None if square == OFF else self.track.square_name(square)
 
     def chariot_words(self, number: Faction) -> ChariotWords:
-        """A log sheet; where the track crosses itself also which way the chariot goes. (CM-2.3, 3.5a, 28)"""
+        """A log sheet; what dust has done to its driver; where the track crosses itself also which way it goes.
+        (CM-2.3, 3.5a, 27.2, 28)"""
+        chariot = self.chariots[number]
         words = self.log_words(number)
+        bound = chariot.phases_bound(self.turn)
+        if bound > 0:
+            words["bound"] = bound
+        if chariot.halved > 0:
+            words["blinded"] = True
         if self.track.crosses:
-            chariot = self.chariots[number]
             on_track = chariot.active() and chariot.team != OFF
             section = self.track.section[chariot.team] if on_track else START
             words["leg"] = self.track.section_name(section) if on_track else None
@@ -155,6 +161,7 @@ class View(AnyView):
         return words
 
     def log_words(self, number: Faction) -> ChariotWords:
+        """A log sheet. (CM-2.3, 3.5a)"""
         chariot = self.chariots[number]
         on_track = chariot.active()
         words: ChariotWords = {

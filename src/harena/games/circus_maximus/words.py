@@ -8,7 +8,19 @@ from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
 from .chariot import BLADE_KINDS, DRIVERS, PARTS, STANDINGS, WEAPONS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS, WEATHERS, WHIPS
+from .charts import (
+    AIMS,
+    CAR_RESULTS,
+    CARS,
+    DUST_RESULTS,
+    KNIFE_RESULTS,
+    LASH_RESULTS,
+    OVER_RESULTS,
+    SPEAR_RESULTS,
+    STRAIN_RESULTS,
+    WEATHERS,
+    WHIPS,
+)
 from .defence import ATTACKS
 from .options import RULES
 from .race import ENTRIES
@@ -42,6 +54,10 @@ SORTS: Final[dict[str, list[str]]] = {
     "blade": BLADE_KINDS,
     "weapon": WEAPONS,
     "weather": WEATHERS,
+    "aim": AIMS,
+    "dust": DUST_RESULTS,
+    "knife": KNIFE_RESULTS,
+    "spear": SPEAR_RESULTS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
@@ -107,6 +123,10 @@ class ChariotWords(TypedDict):
     """Whether it has left the course for good. (CM-28.4.1)"""
     outfit: NotRequired[OutfitWords]
     """Where optional rules sell more than ordinary things."""
+    bound: NotRequired[int]
+    """Phases in which a driver with dust in his eye keeps his lane, the one under way included. (CM-27.2.1-chart)"""
+    blinded: NotRequired[bool]
+    """Whether dust has blinded the driver, whose team runs at half speed. (CM-27.2.1-chart)"""
 
 
 class OwnWords(TypedDict):
