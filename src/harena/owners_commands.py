@@ -37,10 +37,19 @@ def components(game: str = "arena-maximus", /, *, components: Path | None = None
     return 0
 
 
-def track(game: str = "circus-maximus", /, *, track: Path | None = None, svg: Path | None = None) -> int:
+def track(
+    game: str = "circus-maximus",
+    /,
+    *,
+    name: str = "oval",
+    track: Path | None = None,
+    svg: Path | None = None,
+) -> int:
     """Print the track a race is run on: its label and hash, its lengths, and each lane's corners and safe speed.
 
     Example: `harena track circus-maximus --svg board.svg`
+
+    The figure 8: `harena track circus-maximus --name wreckus`
 
     Check your own track: `harena track circus-maximus --track my-track.json`
 
@@ -48,19 +57,23 @@ def track(game: str = "circus-maximus", /, *, track: Path | None = None, svg: Pa
     ----------
     game
         The game's name; `harena games` lists them.
+    name
+        Which of the tracks that Harena brings along: oval or wreckus.
     track
-        A JSON file with your own track; without it, the track that Harena brings along.
+        A JSON file with your own track instead.
     svg
         Draw the board into this file instead; a file of that name is written over.
     """
     from .core.errors import BadRequest
-    from .games.circus_maximus.track import DEFAULT, describe
+    from .games.circus_maximus.track import OWN_TRACKS, describe
     from .lab.match import named_game
     from .owners_file import read_track
 
     if not has_option(named_game(game), "track"):
         raise BadRequest(f"The game {game} has no track that is data: there is none to show.")
-    chosen = DEFAULT if track is None else read_track(track)
+    if name not in OWN_TRACKS:
+        raise BadRequest(f"There is no track named '{name[:40]}'; there are {', '.join(OWN_TRACKS)}.")
+    chosen = OWN_TRACKS[name] if track is None else read_track(track)
     if svg is None:
         print("\n".join(describe(chosen)))
     else:

@@ -31,7 +31,7 @@ from ..games.circus_maximus.chariot import (
     Chariot,
 )
 from ..games.circus_maximus.charts import CARS, PRESETS, SPECIFICATION
-from ..games.circus_maximus.track import EVERY_LANE, OFF, Lane, Section, Square
+from ..games.circus_maximus.track import ASTRAY, EVERY_LANE, OFF, Lane, Section, Square
 from ..games.circus_maximus.track_data import DOLPHIN, EGG
 from ..games.circus_maximus.verbs import COLOURS
 from ..games.circus_maximus.view import UNKNOWN, View
@@ -47,6 +47,8 @@ _BEHIND: Final = 10
 """Columns of the track shown, and how many of them behind the chariot's car."""
 _TICK: Final = 5
 _WHIPS: Final = ["label-no-whip", "label-whip", "label-long-whip"]
+_MARKS: Final = ["!", "^", "v", "<"]
+"""What may stand before a counter instead of its square's border."""
 
 
 @final
@@ -208,24 +210,37 @@ class Board(Circus):
         border = self.border(cell.square) if cell.opens else ""
         there = self.standing_on(cell.square)
         number = self.counter_on(cell.square)
-        if number != NOBODY and self.chariot(number).standing != CHARIOT and border:
-            border = "!"
+        if number != NOBODY and border:
+            border = self.mark_of(number, cell.square) or border
         room = cell.width - len(border)
         middle = there if room > 0 else Text("")
-        text = Text(border, "" if border == "!" else "dim").append(" " * ((room - len(middle)) // 2))
+        text = Text(border, "" if border in _MARKS else "dim").append(" " * ((room - len(middle)) // 2))
         text.append_text(middle)
         text.pad_right(cell.width - len(text))
         return text
 
+    def mark_of(self, number: int, square: Square) -> str:
+        """Before a counter that does not simply race along: which way it heads, as the lanes are drawn; or that nobody
+        drives it."""
+        chariot, track = self.chariot(number), self.view.track
+        if track.across(square, chariot.team):
+            return "v" if track.section[track.turned[RIGHT][square]] == track.section[chariot.team] else "^"
+        if track.against[square] != track.against[chariot.team]:
+            return "<"
+        return "!" if chariot.standing != CHARIOT else ""
+
     def border(self, square: Square) -> str:
         track = self.view.track
+        if track.in_block(square):
+            return "+"
         if track.index[square] == 0 and not track.gray[square]:
             return "║" if track.section[square] == track.section_at[track.finish] else "│"
         return ":" if track.corner[square] else "·"
 
     def counter_on(self, square: Square) -> int:
+        numbers = [square, *self.view.track.others[square]]
         for number, chariot in enumerate(self.view.chariots):
-            if chariot.active() and square in (chariot.team, chariot.car):
+            if chariot.active() and (chariot.team in numbers or chariot.car in numbers):
                 return number
         return NOBODY
 
@@ -234,24 +249,27 @@ class Board(Circus):
         number = self.counter_on(square)
         if number != NOBODY:
             return self.counter(number, square)
+        ground = self.view.track.ground[square]
         for number, chariot in enumerate(self.view.chariots):
-            if chariot.foot == square:
+            if chariot.foot == ground:
                 return Text("&", f"bold {STYLES[number]}")
-            if self.drags_over(chariot, square):
+            if self.drags_over(chariot, ground):
                 return Text("~", f"bold {STYLES[number]}")
-        if square in self.view.wrecks:
-            return Text("#" if self.view.wrecks[square] == NOBODY else "%", "bold")
+        if ground in self.view.wrecks:
+            return Text("#" if self.view.wrecks[ground] == NOBODY else "%", "bold")
         return Text("")
 
-    def drags_over(self, chariot: Chariot, square: Square) -> bool:
+    def drags_over(self, chariot: Chariot, square: int) -> bool:
         """Whether a runaway team drags its driver there: the square behind it."""
         dragging = chariot.standing == RUNAWAY and chariot.driver == DRAGGED
-        return dragging and self.view.track.prev[chariot.team] == square
+        track = self.view.track
+        return dragging and track.ground[track.prev[chariot.team]] == square
 
     def counter(self, number: int, square: Square) -> Text:
         letter = self.letter(number)
         style = f"bold {STYLES[number]}{' reverse' if self.is_own(number) else ''}"
-        return Text(letter if square == self.chariot(number).team else letter.lower(), style)
+        ground = self.view.track.ground
+        return Text(letter if ground[square] == ground[self.chariot(number).team] else letter.lower(), style)
 
     def near(self, window: Window, focus: int) -> str:
         """What stands in the same stretch, in words."""
@@ -263,16 +281,18 @@ class Board(Circus):
 
     def near_chariots(self, window: Window, focus: int) -> list[str]:
         seen = set(window.squares())
+        seen |= {other for square in window.squares() for other in self.view.track.others[square]}
         numbers = [number for number in self.order() if number != focus and self.chariot(number).team in seen]
         return [self.stands_at(number) for number in numbers]
 
     def stands_at(self, number: int) -> str:
         chariot = self.chariot(number)
         key = "label-team-at" if chariot.standing == CHARIOT else "label-runaway-at"
-        return self.say(key, chariot=self.colour(number), square=self.square(chariot.team))
+        place = self.say(key, chariot=self.colour(number), square=self.square(chariot.team))
+        return f"{place}, {self.book.word('against')}" if self.view.track.against[chariot.team] else place
 
     def near_things(self, window: Window) -> list[str]:
-        seen = window.squares()
+        seen = list(dict.fromkeys(self.view.track.ground[square] for square in window.squares()))
         things = [self.wreck_at(square) for square in seen if square in self.view.wrecks]
         men = [number for number, chariot in enumerate(self.view.chariots) if chariot.foot in seen]
         return [
@@ -327,6 +347,8 @@ class Board(Circus):
         return words
 
     def place_words(self, place: int, number: int, name: str) -> str:
+        if self.chariot(number).stage == ASTRAY:
+            return self.say("label-astray", place=place, chariot=name)
         lap = self.view.track.lap_of(self.chariot(number).stage)
         return self.say("label-place", place=place, chariot=name, lap=lap, count=self.to_go(number))
 
@@ -495,6 +517,8 @@ class Ending(Circus):
             return self.say("end-finished", spare=chariot.spare)
         if not chariot.active():
             return self.say("end-out")
+        if chariot.stage == ASTRAY:
+            return ", ".join([self.say("end-astray"), *standing(self, number)])
         return ", ".join([self.say("end-to-go", count=self.to_go(number)), *standing(self, number)])
 
 

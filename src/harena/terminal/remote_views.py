@@ -277,6 +277,12 @@ def square_from(track: Track, name: str | None) -> Square:
     return OFF if square is None else square
 
 
+def heading_from(track: Track, log: circus_words.ChariotWords, name: str | None) -> Square:
+    """A counter's square under the number of the way it heads."""
+    square = square_from(track, name)
+    return track.opposite[square] if square != OFF and log.get("heading") == "against" else square
+
+
 def wreck_from(what: str) -> Faction:
     return Faction(numbered(COLOURS, None if what == "car" else what))
 
@@ -291,7 +297,7 @@ def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn
     )
     chariot = Chariot(build)
     chariot.standing, chariot.driver = STANDINGS.index(log["standing"]), DRIVERS.index(log["driver"])
-    chariot.team, chariot.car = square_from(track, log["team"]), square_from(track, log["car"])
+    chariot.team, chariot.car = heading_from(track, log, log["team"]), heading_from(track, log, log["car"])
     chariot.foot = square_from(track, log["foot"])
     chariot.stage, chariot.spare = log["stage"], log["spare"]
     chariot.modifier, chariot.current, chariot.history = log["modifier"], log["current"], tuple(log["history"])

@@ -149,10 +149,17 @@ class Outlook:
         touch = touches[place]
         limit = self.course.limits[lane][place]
         if mfs < touch or total <= limit:
-            return self.turns(lane, to_go - mfs)
+            return self.next_corner(lane, place, mfs, total) + self.turns(lane, to_go - mfs)
         if not self.may_strain:
             return self.turns(lane, to_go - min(mfs, max(touch, limit)))
-        return self.strain(total - limit, self.course.ranks[lane][place]) + self.turns(lane, to_go - mfs)
+        strain = self.strain(total - limit, self.course.ranks[lane][place])
+        return strain + self.next_corner(lane, place, mfs, total) + self.turns(lane, to_go - mfs)
+
+    def next_corner(self, lane: int, place: int, mfs: int, total: int) -> float:
+        """What it costs that a phase leads out of one corner and into another."""
+        if mfs < self.course.next_touch[lane][place]:
+            return 0.0
+        return self.strain(total - self.course.next_limits[lane][place], self.course.next_ranks[lane][place])
 
     def rest(self, lane: int, to_go: int, left: int) -> float:
         """Turns to the line after the MFs left of a phase under way, straight on in a lane; before a corner that is too
@@ -161,13 +168,17 @@ class Outlook:
             return (to_go - left) / self.speed
         race, touches = self.race, self.course.touch[lane]
         place = min(to_go, len(touches) - 1)
-        touch, limit = touches[place], self.course.limits[lane][place]
+        touch, limit, rank = touches[place], self.course.limits[lane][place], self.course.ranks[lane][place]
         total = race.phase.total()
+        if touch == 0 and (total <= limit or limit >= race.phase.lowest):
+            # Nothing is to be feared of the corner it is in: what matters is the next one.
+            touch, limit = self.course.next_touch[lane][place], self.course.next_limits[lane][place]
+            rank = self.course.next_ranks[lane][place]
         if touch > left or total <= limit or limit >= race.phase.lowest:
             return self.turns(lane, to_go - left)
         if not self.may_strain:
             return self.turns(lane, to_go - min(left, max(touch, limit - race.phase.used)))
-        strained = self.strain(total - limit, self.course.ranks[lane][place]) + self.turns(lane, to_go - left)
+        strained = self.strain(total - limit, rank) + self.turns(lane, to_go - left)
         braked = left - touch + 1
         if touch < 1 or self.me.endurance <= braked:
             return strained

@@ -97,10 +97,19 @@ class Course:
         """By lane and squares to go, the safe speed of the corner there, or else of the next one."""
         self.ranks: Final[list[list[int]]] = [[]]
         """The same of the lane's place in that corner, from the inside."""
+        self.next_touch: Final[list[list[int]]] = [[]]
+        """By lane and squares to go in a corner, with how many MFs the corner after it is entered; else far away."""
+        self.next_limits: Final[list[list[int]]] = [[]]
+        self.next_ranks: Final[list[list[int]]] = [[]]
+        """The safe speed and the lane's place there."""
         self.paces: Final[dict[int, Pace]] = {}
         for lane in EVERY_LANE:
             corners = self._corners(lane)
             near = _near(corners)
+            following = _following(corners, near)
+            self.next_touch.append([n - place if place > 0 else _FAR for n, place in enumerate(following)])
+            self.next_limits.append([self._limit(corners[place], lane) for place in following])
+            self.next_ranks.append([self._rank(corners[place], lane) for place in following])
             self.limits.append([self._limit(stage, lane) for stage in near])
             self.ranks.append([self._rank(stage, lane) for stage in near])
             self.touch.append(_touches([stage != _FAR for stage in corners]))
@@ -167,6 +176,18 @@ def _near(corners: list[int]) -> list[int]:
     return near
 
 
+def _following(corners: list[int], near: list[int]) -> list[int]:
+    """By squares to go where team or car is in a corner, the place where the next one begins; 0 for none."""
+    following = [0]
+    for n in range(1, len(corners)):
+        inside = corners[n] != _FAR or (n + 1 < len(corners) and corners[n + 1] != _FAR)
+        place = n if inside else 0
+        while place > 0 and corners[place] in (near[n], _FAR):
+            place -= 1
+        following.append(place)
+    return following
+
+
 def _next_corner(corners: list[int], to_go: int) -> int:
     for n in range(to_go - 1, 0, -1):
         if corners[n] != _FAR:
@@ -214,6 +235,8 @@ class Pace:
         self.turns: Final = [0.0]
         self.staying: Final = [0.0]
         """The same without lane changes in the coming turn."""
+        self.next_touch: Final = course.next_touch[lane]
+        self.next_limits: Final = course.next_limits[lane]
         touch = course.touch[lane]
         inner: list[list[float]] = []
         for step in range(1, min(_MOST_CHANGES, course.lanes_inside(Lane(lane))) + 1):
@@ -231,7 +254,9 @@ class Pace:
 
     def stay(self, to_go: int, near: int) -> float:
         """The best speed: on a stretch, up to a corner, or through it at the limit or above."""
-        speed, limit, strains = self.speed, self.limits[to_go], self.strained[self.ranks[to_go]]
+        limit, strains = self.limits[to_go], self.strained[self.ranks[to_go]]
+        # Out of one corner nobody plans to strain in the next.
+        speed = min(self.speed, max(self.next_touch[to_go] - 1, self.next_limits[to_go]))
         if near > speed:
             return min(1.0 + self.least(to_go, speed), self.whipped(to_go, near))
         safe = min(speed, limit) if min(speed, limit) >= near else near - 1

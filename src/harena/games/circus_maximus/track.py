@@ -615,3 +615,5 @@ DEFAULT: Final = own_track("track.json")
 """The reconstructed oval: not the printed board, and labelled so."""
 WRECKUS: Final = own_track("wreckus.json")
 """The figure 8 of Wreckus Maximus, reconstructed too. (CM-28)"""
+OWN_TRACKS: Final = {"oval": DEFAULT, "wreckus": WRECKUS}
+"""By name, those that Harena brings along."""

@@ -94,16 +94,18 @@ word-reaper = reaper
 word-home = home stretch
 word-dolphins = corner at the dolphins
 word-eggs = corner at the eggs
-word-east = leg A
-word-south = leg B
 word-gray = gray start squares
+word-east = eastward leg
+word-south = southward leg
+word-with = with the race
+word-against = against the race
 phrase-home = home { $rest }
 phrase-dolphins = dolphins { $rest }
 phrase-back = back { $rest }
 phrase-eggs = eggs { $rest }
-phrase-east = leg A { $rest }
-phrase-south = leg B { $rest }
 phrase-gray = gray { $rest }
+phrase-east = east { $rest }
+phrase-south = south { $rest }
 phrase-evade = { $rest }
 phrase-brake = { $rest }
 
@@ -212,6 +214,8 @@ event-flipped = { the-chariot } flips { $cause-key ->
     [wheel] as its wheel is gone!
     [wall] against the wall!
     [driver] without a driver to hold it!
+    [post] at the corner post!
+    [lash] as its horses rear!
    *[wreck] over a wreck!
 }
 
@@ -266,6 +270,17 @@ event-forced-ram = { the-chariot } is forced into { the-rival }.
 
 event-wreck-flew = The wreck { of-chariot } flies, rolled { $dice-added } = { $dice-sum }, and comes down on { $square }.
 event-wreck-hit = The wreck { of-chariot } comes down on the { $part } { of-rival }!
+event-flip-checked = Lashed in the face, the horses { of-chariot } rear: { $total-reckoned } against { $mfs ->
+    [one] { $mfs } MF
+   *[other] { $mfs } MFs
+}.
+event-driver-struck = Rammed from behind, the driver { of-chariot } is hurt: { points-counted }, rolled { $dice-added }.
+event-bolt-rolled = The team { of-chariot } enters the crossing without its driver: { $die-added ->
+    [1] a 1, it will bolt to the left!
+    [6] a 6, it will bolt to the right!
+   *[other] a { $die-added }, it runs straight on.
+}
+event-bolted = The team { of-chariot } bolts to the { $hand } on { $square }, { $heading }!
 event-critical-hit = Critical hit on the driver { of-chariot }, { $dice-added } = { $roll }: { $roll ->
     [2] pulled out of his car!
     [3] badly wounded, a point off his modifier.
@@ -449,6 +464,7 @@ verb-run = Run { $word }
     .item = { $word }
 verb-stay = Stay
 verb-run-into = Run into the chariot ahead
+verb-driver = The driver takes the blow
 
 ## Questions; `.about` where the table knows more: chariot, most, left, total, number, rival.
 
@@ -489,6 +505,8 @@ choice-defence-choice = Hold and take the blow, or brake or evade.
     }: hold, brake or evade.
 choice-wheel-choice = Say which wheel takes the blow.
     .about = Say which wheel of the { $chariot } chariot takes the blow.
+choice-rear-choice = Rammed from behind: say what takes the blow.
+    .about = The { $chariot } chariot is rammed from behind: say whether a wheel or the driver takes the blow.
 choice-pay-choice = Pay endurance for the wreck; what is not paid is added to the roll.
     .about = The { $chariot } chariot should pay { $die } endurance for the wreck; what it does not is added to the roll.
 choice-runaway-choice = Steer the runaway team.
@@ -566,6 +584,10 @@ option-weapons = Special weapons
     .about = Whether dust, knives and spears are sold for preparation points.
     .true = they are
     .false = they are not
+option-circuit = Circuit
+    .about = Which of its own tracks the race is run on; a track from a file goes before.
+    .oval = the oval
+    .figure-8 = the figure 8, which crosses itself: Wreckus Maximus
 
 ## Labels of the board
 
@@ -588,6 +610,7 @@ label-moving = { $chariot }, { $left ->
 between = { "; " }
 label-order = Order
 label-place = { $place }. { $chariot } lap { $lap }, { $count } to go
+label-astray = { $place }. { $chariot } off the course
 label-near = Near it
 label-back-stretch = back stretch
 label-threats = Can still reach the { $chariot } chariot
@@ -720,3 +743,4 @@ end-to-go = { $count ->
    *[other] { $count } squares to go
 }
 end-out = out of the race
+end-astray = bolted off the course

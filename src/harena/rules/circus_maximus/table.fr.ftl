@@ -94,16 +94,18 @@ word-reaper = faucheur
 word-home = ligne de départ
 word-dolphins = virage des dauphins
 word-eggs = virage des œufs
-word-east = branche A
-word-south = branche B
 word-gray = cases grises
+word-east = branche est
+word-south = branche sud
+word-with = dans le sens de la course
+word-against = à contresens
 phrase-home = départ { $rest }
 phrase-dolphins = dauphins { $rest }
 phrase-back = opposée { $rest }
 phrase-eggs = œufs { $rest }
-phrase-east = branche A { $rest }
-phrase-south = branche B { $rest }
 phrase-gray = gris { $rest }
+phrase-east = est { $rest }
+phrase-south = sud { $rest }
 phrase-evade = { $rest }
 phrase-brake = { $rest }
 
@@ -196,6 +198,8 @@ event-flipped = { the-chariot } se renverse { $cause-key ->
     [wheel] sans sa roue !
     [wall] contre le mur !
     [driver] sans aurige pour le tenir !
+    [post] contre la borne !
+    [lash] quand ses chevaux se cabrent !
    *[wreck] sur une épave !
 }
 
@@ -281,6 +285,14 @@ event-freed = L’aurige { of-chariot } se libère, dés { $dice-added } : à p
 event-not-freed = L’aurige { of-chariot } n’arrive pas à se libérer, dés { $dice-added }.
 event-dragged = L’aurige { of-chariot } est traîné, dé { $die-added } : { points-counted }, { hits-left }.
 event-driver-dead = L’aurige { of-chariot } est mort !
+event-flip-checked = Fouettés de front, les chevaux { of-chariot } se cabrent : { $total-reckoned } contre { $mfs } FM.
+event-driver-struck = Percuté par l’arrière, l’aurige { of-chariot } est touché : { points-counted }, dés { $dice-added }.
+event-bolt-rolled = L’attelage { of-chariot } entre sans aurige dans le croisement : { $die-added ->
+    [1] un 1, il va faire un écart à gauche !
+    [6] un 6, il va faire un écart à droite !
+   *[other] un { $die-added }, il file tout droit.
+}
+event-bolted = L’attelage { of-chariot } fait un écart à { $hand } sur { $square }, { $heading } !
 event-trampled = { the-chariot } piétine l’aurige { of-rival }.
 event-trample-rolled = L’aurige { of-chariot } est piétiné : { $total-reckoned }.
 event-trample-hits = L’aurige { of-chariot } perd { $points ->
@@ -436,6 +448,7 @@ verb-run = Courir { $word }
     .item = { $word }
 verb-stay = Rester
 verb-run-into = Heurter le char qui précède
+verb-driver = L’aurige reçoit le coup
 
 ## Questions ; `.about` quand la table en sait plus : chariot, most, left, total, number, rival.
 
@@ -473,6 +486,8 @@ choice-defence-choice = Encaissez, ou freinez, ou esquivez.
     } : encaissez, freinez ou esquivez.
 choice-wheel-choice = Dites quelle roue reçoit le coup.
     .about = Dites quelle roue du char { $chariot } reçoit le coup.
+choice-rear-choice = Percuté par l’arrière : dites ce qui reçoit le coup.
+    .about = Le char { $chariot } est percuté par l’arrière : dites si une roue ou l’aurige reçoit le coup.
 choice-pay-choice = Payez l’épave en endurance ; ce qui n’est pas payé s’ajoute aux dés.
     .about = Le char { $chariot } devrait payer { $die } d’endurance pour l’épave ; ce qu’il ne paie pas s’ajoute aux dés.
 choice-runaway-choice = Dirigez l’attelage emballé.
@@ -544,6 +559,10 @@ option-weapons = Armes spéciales
     .about = Si poussière, couteaux et lances se vendent contre des points de préparation.
     .true = elles se vendent
     .false = il n’y en a pas
+option-circuit = Circuit
+    .about = Sur laquelle des pistes fournies on court ; une piste lue dans un fichier l’emporte.
+    .oval = l’ovale
+    .figure-8 = le huit, qui se croise lui-même : Wreckus Maximus
 
 ## Libellés du plateau
 
@@ -563,6 +582,7 @@ label-moving = { $chariot }, encore { $left } FM, { $used } dépensés, vitesse 
 between = { " ; " }
 label-order = Ordre
 label-place = { $place }. { $chariot } tour { $lap }, reste { $count }
+label-astray = { $place }. { $chariot } hors du parcours
 label-near = Près de lui
 label-back-stretch = ligne opposée
 label-threats = Peuvent encore atteindre le char { $chariot }
@@ -688,4 +708,5 @@ end-to-go = { $count ->
     [one] encore { $count } case
    *[other] encore { $count } cases
 }
+end-astray = sorti du parcours sur un écart
 end-out = hors course
