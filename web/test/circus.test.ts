@@ -162,11 +162,12 @@ describe("a track that crosses itself", () => {
   it("tells who is in the crossing, on which leg, and who comes into it", () => {
     const track = eight();
     expect(track.crosses).toBe(true);
-    expect(track.crossing(track.at("east 5/1"))).toEqual({ leg: "A", step: 3 });
-    expect(track.crossing(track.at("south 3/8"))).toEqual({ leg: "B", step: 1 });
+    expect(track.crossing(track.at("east 5/1"))).toEqual({ leg: 0, step: 3 });
+    expect(track.crossing(track.at("south 3/8"))).toEqual({ leg: 1, step: 1 });
     expect(track.crossing(track.at("east 2/1"))).toBeNull();
     expect(track.crossing(null)).toBeNull();
-    expect(track.entering(track.at("east 2/1"))).toBe("A");
+    expect(track.entering(track.at("east 2/1"))).toBe(0);
+    expect([track.letter(0), track.letter(1)]).toEqual(["E", "S"]);
     expect(track.entering(track.at("east 4/1"))).toBeNull();
     expect(track.entering(track.at("east 11/1"))).toBeNull();
     expect(course().entering(0)).toBeNull();
