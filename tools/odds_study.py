@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass
+from itertools import product
 from math import sqrt
 from time import process_time
 from typing import TYPE_CHECKING, cast
@@ -25,7 +26,8 @@ from harena.games.circus_maximus.game import CircusMaximus
 from harena.games.circus_maximus.movement import MoveChoice
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.turn import WriteSpeeds
-from harena.games.circus_maximus.verbs import LASH, OVER, RAM
+from harena.games.circus_maximus.verbs import LASH, OVER, RAM, WRITE
+from harena.games.circus_maximus.weather import Weather
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,6 +38,9 @@ RASH = 40
 """How often in a hundred times a driver attacks, goes over a wreck or writes his highest speeds because he can."""
 KINDS = ["over wrecks", "with several attacks", "with an attack", "on damaged wheels", "plain"]
 ERRORS = 4.0
+OPTIONAL: dict[str, object] = dict.fromkeys(["weather", "critical-horse-hits", "carcasses", "written-whipping"], True)
+SKIES = [None, Weather(rain=1), Weather(mud=1)]
+Sky = Weather | None
 
 
 @dataclass
@@ -68,25 +73,27 @@ def kind_of(plan: Plan) -> str:
     return "on damaged wheels" if max(race.chariots[race.mover].wheels) > 0 else "plain"
 
 
-def gathered(rules: str, seed: int, count: int) -> list[Plan]:
-    """So many plans of races, as many of each kind as there are."""
+def gathered(rules: str, seed: int, count: int, sky: Sky = None) -> list[Plan]:
+    """So many plans of races, as many of each kind as there are; under a sky, with all optional rules it can have."""
     kinds = KINDS if rules == "advanced" else KINDS[1:]
     found: dict[str, list[Plan]] = {kind: [] for kind in kinds}
     most = -(-count // len(kinds))
     number = seed
     while sum(len(plans) for plans in found.values()) < count:
-        for plan in plans_of(rules, number):
-            plans = found[kind_of(plan)]
-            if len(plans) < most:
+        for plan in plans_of(rules, number, sky):
+            plans = found.get(kind_of(plan))
+            if plans is not None and len(plans) < most:
                 plans.append(plan)
         number += 1
     return [plan for kind in kinds for plan in found[kind]][:count]
 
 
-def plans_of(rules: str, seed: int) -> Iterator[Plan]:
+def plans_of(rules: str, seed: int, sky: Sky = None) -> Iterator[Plan]:
     """The plans of one race: every phase gives one, from some move of it on."""
     chance = Fast(seed)
-    race = cast("Race", GAME.new(2 + seed % 5, {"rules": rules}, Fast(seed + 1), None))
+    chosen_options: dict[str, object] = {"rules": rules} if sky is None else {"rules": rules, **OPTIONAL}
+    race = cast("Race", GAME.new(2 + seed % 5, chosen_options, Fast(seed + 1), None))
+    race.weather = race.weather if sky is None else sky
     phase = (-1, -1)
     begun: Plan | None = None
     while race.agenda:
@@ -118,7 +125,7 @@ def chosen(race: Race, seat: Seat, chance: Chance) -> Pick:
     options = race.options(seat)
     rash = [pick for pick in options if LASH.holds(pick) or RAM.holds(pick) or pick == OVER.pick]
     if isinstance(race.agenda[-1], WriteSpeeds):
-        rash = options[-3:]
+        rash = [pick for pick in options if WRITE.holds(pick)][-3:]
     if rash and chance.below(100, "rash") < RASH:
         return rash[chance.below(len(rash), "rash")]
     return MIND.reply(race, seat, options, chance)
@@ -199,8 +206,8 @@ def main() -> int:
     times: list[float] = []
     inexact = 0
     widest = 0.0
-    for rules in ("basic", "advanced"):
-        for number, plan in enumerate(gathered(rules, asked.seed, asked.plans // 2)):
+    for rules, sky in product(("basic", "advanced"), SKIES):
+        for number, plan in enumerate(gathered(rules, asked.seed, asked.plans // (2 * len(SKIES)), sky)):
             race = plan.race(Fast(0))
             started = process_time()
             try:

@@ -90,7 +90,7 @@ class PickTable:
     def add(self, verb: Verb, spelled: list[str]) -> int:
         first = len(self.spelled)
         for words in spelled:
-            self.numbers[words] = len(self.spelled)
+            self.numbers[words.lower()] = len(self.spelled)
             self.spelled.append(words)
             self.verbs.append(verb)
         return first

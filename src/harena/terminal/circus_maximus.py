@@ -16,6 +16,7 @@ from ..games.circus_maximus.chariot import (
     ABOARD,
     ARRIVED,
     BLADE_KINDS,
+    CARCASS,
     CHARIOT,
     DRAGGED,
     DRIVERS,
@@ -30,7 +31,7 @@ from ..games.circus_maximus.chariot import (
     WEAPONS,
     Chariot,
 )
-from ..games.circus_maximus.charts import CARS, PRESETS, SPECIFICATION
+from ..games.circus_maximus.charts import CARS, PRESETS, SPECIFICATION, WEATHERS
 from ..games.circus_maximus.track import ASTRAY, EVERY_LANE, OFF, Lane, Section, Square
 from ..games.circus_maximus.track_data import DOLPHIN, EGG
 from ..games.circus_maximus.verbs import COLOURS
@@ -49,6 +50,8 @@ _TICK: Final = 5
 _WHIPS: Final = ["label-no-whip", "label-whip", "label-long-whip"]
 _MARKS: Final = ["!", "^", "v", "<"]
 """What may stand before a counter instead of its square's border."""
+_LYING: Final = {NOBODY: "#", CARCASS: "="}
+"""Of what lies on the track: a wrecked car, a dead horse; all else is a fallen team."""
 
 
 @final
@@ -113,6 +116,8 @@ class Board(Circus):
             self.say("label-markers", eggs=eggs, dolphins=dolphins),
             self.say("label-track-name", name=view.track.label()),
         ]
+        signs = ", ".join(self.book.word(WEATHERS[sign]) for sign in view.weather)
+        parts += [self.say("label-weather", weather=signs)] if signs else []
         parts += [self.say("label-last-turn")] if view.final else []
         plain = [part[:1].upper() + part[1:] for part in parts]
         return Picture([Text(" · ".join(parts), "bold")], [". ".join(plain) + "."])
@@ -256,7 +261,7 @@ class Board(Circus):
             if self.drags_over(chariot, ground):
                 return Text("~", f"bold {STYLES[number]}")
         if ground in self.view.wrecks:
-            return Text("#" if self.view.wrecks[ground] == NOBODY else "%", "bold")
+            return Text(_LYING.get(self.view.wrecks[ground], "%"), "bold")
         return Text("")
 
     def drags_over(self, chariot: Chariot, square: int) -> bool:
@@ -305,8 +310,9 @@ class Board(Circus):
 
     def wreck_at(self, square: Square) -> str:
         fallen = self.view.wrecks[square]
-        if fallen == NOBODY:
-            return self.say("label-wreck-at", square=self.square(square))
+        if fallen in _LYING:
+            key = "label-wreck-at" if fallen == NOBODY else "label-carcass-at"
+            return self.say(key, square=self.square(square))
         return self.say("label-fallen-at", chariot=self.colour(fallen), square=self.square(square))
 
     def corner_ahead(self, focus: int) -> str:
@@ -429,7 +435,8 @@ class Board(Circus):
             return words
         if chariot.drawn == self.view.turn or chariot.standing != CHARIOT:
             return words
-        return [*words, self.say("label-written", speed=self.view.orders[number])]
+        whip = "S" if (self.view.whips >> number) & 1 == 1 else ""
+        return [*words, self.say("label-written", speed=f"{self.view.orders[number]}{whip}")]
 
     def troubles(self, chariot: Chariot) -> list[str]:
         fallen = " ".join(str(horse + 1) for horse in range(4) if (chariot.fallen >> horse) & 1 == 1)

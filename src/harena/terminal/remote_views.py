@@ -15,6 +15,7 @@ from ..games.arena_maximus.view import View as RaceView
 from ..games.circus_maximus import words as circus_words
 from ..games.circus_maximus.chariot import (
     BLADE_KINDS,
+    CARCASS,
     DRIVERS,
     ORDINARY,
     SMALL_KNIFE,
@@ -25,7 +26,7 @@ from ..games.circus_maximus.chariot import (
     Faction,
     Outfit,
 )
-from ..games.circus_maximus.charts import CARS, WHIPS
+from ..games.circus_maximus.charts import CARS, WEATHERS, WHIPS
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
 from ..games.circus_maximus.verbs import COLOURS
@@ -248,12 +249,14 @@ def circus_maximus(options: Words, told: Words) -> View:
         team_speeds=[log["team_speed"] for log in words["chariots"]],
         maximums=[log["maximum"] for log in words["chariots"]],
         orders=[written.get(log["colour"], UNKNOWN) for log in words["chariots"]],
+        whips=0 if own is None else sum(1 << COLOURS.index(colour) for colour in own["whips"]),
         turn=words["turn"],
         cup=[Faction(COLOURS.index(colour)) for colour in words["cup"]],
         later=[Faction(COLOURS.index(colour)) for colour in words["later"]],
         taken=len(track.markers) - words["eggs"] - words["dolphins"],
         final_turn=int(words["final"]),
         wrecks={square_from(track, name): wreck_from(what) for name, what in words["wrecks"].items()},
+        weather=[WEATHERS.index(sign) for sign in words["weather"]],
         mover=Faction(numbered(COLOURS, words["mover"])),
         left=words["left"],
         used=words["used"],
@@ -284,7 +287,7 @@ def heading_from(track: Track, log: circus_words.ChariotWords, name: str | None)
 
 
 def wreck_from(what: str) -> Faction:
-    return Faction(numbered(COLOURS, None if what == "car" else what))
+    return CARCASS if what == "horse" else Faction(numbered(COLOURS, None if what == "car" else what))
 
 
 def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn: int) -> Chariot:

@@ -42,7 +42,7 @@ def test_more_speed_skill_or_endurance_never_makes_a_race_longer() -> None:
 
 
 def whole_race(lane: int, speed: int, modifier: int, price: int) -> float:
-    return course_of(DEFAULT).pace(lane, speed, modifier, price).turns[-1]
+    return course_of(DEFAULT).pace(lane, speed, modifier, price, 0).turns[-1]
 
 
 def test_strain_grows_dearer_with_every_point_and_next_to_the_wall() -> None:

@@ -282,7 +282,7 @@ WRONG = [
     ("circus-maximus; seats: ³", "ASCII characters"),
     ("circus-maximus\nseats: 3", "one line"),
     ("circus-maximus; red: " + "x" * 20_000, "at most 20,000 ASCII characters"),
-    ("CM; weather: fine", "no field 'weather'"),
+    ("CM; wind: fair", "no field 'wind'"),
     ("CM; orange: at home 3/3", "no field 'orange'"),
     ("CM; option wall-moves: perhaps", "true or false"),
     ("CM; option luck: yes", "no option 'luck'"),

@@ -210,6 +210,30 @@ def test_a_plan_against_the_engine(field: str, words: list[str]) -> None:
     assert flips == pytest.approx(cast("float", told["out"]), abs=2e-6)
 
 
+WET_PLANS = [
+    ("rain", "red: at home 20/4, points 2/0/1/1; blue: at back 5/3", ["lane out", "lane out", "forward"]),
+    ("rain", "red: at home 20/6, points 1/1/1/1; blue: at back 5/3", ["lane out", "forward", "lane out"]),
+    ("rain", "red: at home 20/4, points 2/0/1/1; blue: at home 21/6, wheels 4/4", ["lane out"]),
+    ("mud", "red: at home 27/5, points 2/0/1/1; blue: at back 5/3", ["lane in", "forward", "forward"]),
+    ("rain, mud", "red: at home 28/4, points 0/2/1/1; blue: at back 5/3", ["forward"]),
+    ("rain, soaked 2, front 1", "red: at dolphins 26/8, points 1/1/1/1; blue: at home 5/3", ["forward"] * 4),
+]
+
+
+@pytest.mark.parametrize(("sky", "field", "words"), WET_PLANS)
+def test_a_plan_in_rain_and_mud_against_the_engine(sky: str, field: str, words: list[str]) -> None:
+    """Lanes that slip, corners that are worse, limits that are lower, and speed that mud takes on the way."""
+    wet = f"option weather: yes; weather: {sky}; "
+    tab = table(f"{wet}seats: 2; mover: red; written: 14; used: 4; left: 10; cup: ; {field}")
+    told = part(odds(tab, 0, *words), "plan")
+    ends = list(worlds(phase_of(tab), driving(tab, *words)))
+    out = sum(weight for weight, world in ends if world.chariots[0].standing != 0)
+    left = sum(weight * world.phase.left for weight, world in ends if world.chariots[0].standing == 0)
+    assert (told["exact"], told["out"]) == (True, pytest.approx(out, abs=1e-6))
+    if out == 0.0:
+        assert told["left"] == pytest.approx(left, abs=1e-5)
+
+
 def test_a_plan_tells_its_checks() -> None:
     tab = table(
         "seats: 2; mover: red; written: 14; used: 4; left: 10; red: at home 27/4, wheels 0/2; blue: at back 5/3"

@@ -9,15 +9,17 @@ import pytest
 from harena.core.chance import Fast
 from harena.core.errors import Refusal
 from harena.core.ids import Seat
-from tools.odds_study import GAME, gathered, holds, sampled
+from harena.games.circus_maximus.weather import Weather
+from tools.odds_study import GAME, SKIES, gathered, holds, sampled
 
 SAMPLES = 400
 
 
 @pytest.mark.parametrize("rules", ["basic", "advanced"])
-def test_plans_of_races_hold_against_the_engine(rules: str) -> None:
+@pytest.mark.parametrize("sky", SKIES, ids=["dry", "rain", "mud"])
+def test_plans_of_races_hold_against_the_engine(rules: str, sky: Weather | None) -> None:
     held = 0
-    for number, plan in enumerate(gathered(rules, 7, 10)):
+    for number, plan in enumerate(gathered(rules, 7, 10, sky)):
         try:
             told = GAME.odds(plan.race(Fast(0)), Seat(plan.seat), plan.picks)
         except Refusal:

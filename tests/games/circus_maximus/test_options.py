@@ -103,8 +103,8 @@ def test_a_wrong_value_is_refused_with_the_options_clause(name: str, value: obje
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(BadRequest, match="There is no option 'weather'"):
-        deal(2, {"weather": "rain"})
+    with pytest.raises(BadRequest, match="There is no option 'wind'"):
+        deal(2, {"wind": "fair"})
 
 
 def test_a_track_that_is_none_is_refused_with_the_place_that_is_wrong() -> None:

@@ -48,6 +48,12 @@ SEALED: list[tuple[str, str, list[Words]]] = [
         "red: at home 12/3, points none; blue: at home 2/8, points none; todo: preparation, next-turn",
         [{"chariot": "red"}, {"chariot": "blue"}],
     ),
+    (
+        "outfitting",
+        "option weapons: yes; red: at home 12/3, points none; blue: at home 2/8, points none; "
+        "todo: outfitting, next-turn",
+        [{"chariot": "red", "entry": "weapons", "left": 4}, {"chariot": "blue", "entry": "weapons", "left": 4}],
+    ),
     ("write-speeds", f"turn: 3; {PAIR}", [{"chariot": "red", "most": 18}, {"chariot": "blue", "most": 16}]),
 ]
 STRUCK = [

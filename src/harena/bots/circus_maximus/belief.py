@@ -11,7 +11,7 @@ from ...core.chance import Chance, Fast
 from ...games.circus_maximus.chariot import Faction
 from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.turn import WriteSpeeds
-from ...games.circus_maximus.verbs import WRITE
+from ...games.circus_maximus.verbs import WRITE, WRITE_WHIP
 from ..mind import Belief, by_share
 from .policy import weigh_speeds
 
@@ -38,7 +38,8 @@ class SpeedBelief(Belief):
                 continue
             if isinstance(top, WriteSpeeds):
                 if top.given(number) != 0:
-                    self.judge(world, number, [WRITE.which(pick) for pick in top.choices(world, number, [])])
+                    choices = top.choices(world, number, [])
+                    self.judge(world, number, [WRITE.which(pick) for pick in choices if WRITE.holds(pick)])
             elif hidden(world, number):
                 chariot = world.chariots[number]
                 self.judge(world, number, list(range(chariot.order_least, chariot.order_most + 1)))
@@ -60,7 +61,8 @@ class SpeedBelief(Belief):
             if self.shares[number]:
                 speed = self.least[number] + by_share(self.shares[number], chance)
                 if isinstance(top, WriteSpeeds):
-                    answers[number] = WRITE.of(number, speed) + 1
+                    whips = top.whip_written(number) == 1
+                    answers[number] = (WRITE_WHIP if whips else WRITE).of(number, speed) + 1
                 else:
                     world.orders[number] = speed
         if isinstance(top, WriteSpeeds):

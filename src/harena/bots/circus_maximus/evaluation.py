@@ -26,7 +26,7 @@ from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.track import OFF
 from ..mind import chances_to_win, worth_of_places
 from .outlook import planned_modifier, planned_speed
-from .pace import after, course_of
+from .pace import after, course_of, lowered_limits
 
 TERMS: Final = ["way", "endurance", "team", "car", "danger"]
 """Squares to go, points of endurance, speed of the team, boxes of the wheels left, and the chance to be out, in
@@ -128,7 +128,8 @@ def lone_turns(race: Race, number: Faction) -> float:
     lane = race.track.lane[chariot.team]
     to_go = race.track.to_go(chariot.team, min(chariot.stage, race.track.finish - 1))
     speed = planned_speed(race, number)
-    turns = after(course.pace(lane, speed, planned_modifier(chariot), _PRICE).turns, to_go, speed)
+    pace = course.pace(lane, speed, planned_modifier(race, number), _PRICE, lowered_limits(race, chariot))
+    turns = after(pace.turns, to_go, speed)
     if chariot.stage >= race.track.finish - 1:
         return turns
     kept = min(chariot.endurance, _RESERVE)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Pick
-from ...games.circus_maximus.chariot import Chariot, Faction
+from ...games.circus_maximus.chariot import Faction
 from ...games.circus_maximus.defence import EVADE_COST
 from ...games.circus_maximus.race import NOT_WHEN_LATE, Race
 from ...games.circus_maximus.track import IN, OFF, OUT, START, Side, Square
 from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.verbs import BRAKE, FORWARD, LANE
-from .pace import FLIPPED, PRICES, after, at_sense, course_of, strain_cost
+from .pace import FLIPPED, PRICES, after, at_sense, cornering, course_of, lowered_limits, strain_cost
 
 BRAKED: Final = 0.05
 """What a braked MF costs beyond the way it does not make."""
@@ -37,6 +37,9 @@ _MFS: Final = 64
 _ROUND: Final = 2
 """So many lanes further in or out a way round is looked for."""
 _NO_WAY: Final = 99.0
+_SLIPPED: Final = 0.05
+_BUMPED: Final = 0.3
+"""What it costs to slip a lane further than meant, and to ram somebody by it."""
 _CROWDED: Final = 0.1
 """What it costs to go where others are in the way."""
 
@@ -47,9 +50,9 @@ def planned_speed(race: Race, number: Faction) -> int:
     return max(_SLOWEST, race.team_speed(chariot) + chariot.modifier)
 
 
-def planned_modifier(chariot: Chariot) -> int:
+def planned_modifier(race: Race, number: Faction) -> int:
     """With what modifier a driver reckons to take corners."""
-    return max(_LEAST_MODIFIER, chariot.modifier)
+    return cornering(race, number, max(_LEAST_MODIFIER, race.chariots[number].modifier))
 
 
 def endurance_price(to_go: int, corners: int, speed: int, endurance: int) -> int:
@@ -79,7 +82,12 @@ class Outlook:
         self.me: Final = chariot
         self.section: Final = START if track.gray[chariot.team] else track.section[chariot.team]
         self.speed: Final = planned_speed(race, number)
-        self.modifier: Final = planned_modifier(chariot)
+        self.modifier: Final = planned_modifier(race, number)
+        self.cornering: Final = cornering(race, number, chariot.current)
+        self.lower: Final = lowered_limits(race, chariot)
+        """The modifiers with which corners are planned and taken, and how much less is safe in them than printed."""
+        self.slips: Final = sum(race.rulebook.slippery_lanes(race, chariot)) / 6
+        """How likely a lane change goes a lane too far."""
         self.lane: Final = track.lane[chariot.team]
         self.rank: Final = track.rank[chariot.team]
         """Its lane's place from the inside."""
@@ -99,7 +107,7 @@ class Outlook:
         """Turns to the line from a place in a lane."""
         table = self.tables[lane]
         if not table:
-            table = self.tables[lane] = self.course.pace(lane, self.speed, self.modifier, self.price).turns
+            table = self.tables[lane] = self.course.pace(lane, self.speed, self.modifier, self.price, self.lower).turns
         return after(table, to_go, self.speed)
 
     def turns_from(self, square: Square) -> float:
@@ -122,8 +130,17 @@ class Outlook:
         if self.me.endurance == 0:
             return 2 * FLIPPED
         last = EMPTY if self.me.endurance <= points and self.corners > 1 else 0.0
-        mad = _MADNESS * max(0, points - at_sense(self.me.current))
-        return points * self.worth + strain_cost(points, self.me.current, rank) + last + mad
+        mad = _MADNESS * max(0, points - at_sense(self.cornering))
+        return points * self.worth + strain_cost(points, self.cornering, rank) + last + mad
+
+    def slipping(self, square: Square, side: Side) -> float:
+        """What it may cost that a lane change to a square goes further: a wall flips, a chariot is rammed."""
+        if self.slips == 0.0:
+            return 0.0
+        beyond = self.track.slips[side][square]
+        if not beyond:
+            return self.slips * FLIPPED
+        return self.slips * (_SLIPPED if self.race.is_free(beyond[0]) else _BUMPED)
 
     def drive(self, mfs: int, total: int) -> float:
         """Turns to the line after a phase of so many MFs at a total speed: straight on, or with lane changes first."""
@@ -147,7 +164,7 @@ class Outlook:
         touches = self.course.touch[lane]
         place = min(to_go, len(touches) - 1)
         touch = touches[place]
-        limit = self.course.limits[lane][place]
+        limit = self.course.limits[lane][place] - self.lower
         if mfs < touch or total <= limit:
             return self.next_corner(lane, place, mfs, total) + self.turns(lane, to_go - mfs)
         if not self.may_strain:
@@ -159,7 +176,9 @@ class Outlook:
         """What it costs that a phase leads out of one corner and into another."""
         if mfs < self.course.next_touch[lane][place]:
             return 0.0
-        return self.strain(total - self.course.next_limits[lane][place], self.course.next_ranks[lane][place])
+        return self.strain(
+            total - self.course.next_limits[lane][place] + self.lower, self.course.next_ranks[lane][place]
+        )
 
     def rest(self, lane: int, to_go: int, left: int) -> float:
         """Turns to the line after the MFs left of a phase under way, straight on in a lane; before a corner that is too
@@ -168,11 +187,15 @@ class Outlook:
             return (to_go - left) / self.speed
         race, touches = self.race, self.course.touch[lane]
         place = min(to_go, len(touches) - 1)
-        touch, limit, rank = touches[place], self.course.limits[lane][place], self.course.ranks[lane][place]
+        touch, limit, rank = (
+            touches[place],
+            self.course.limits[lane][place] - self.lower,
+            self.course.ranks[lane][place],
+        )
         total = race.phase.total()
         if touch == 0 and (total <= limit or limit >= race.phase.lowest):
             # Nothing is to be feared of the corner it is in: what matters is the next one.
-            touch, limit = self.course.next_touch[lane][place], self.course.next_limits[lane][place]
+            touch, limit = self.course.next_touch[lane][place], self.course.next_limits[lane][place] - self.lower
             rank = self.course.next_ranks[lane][place]
         if touch > left or total <= limit or limit >= race.phase.lowest:
             return self.turns(lane, to_go - left)
@@ -261,12 +284,16 @@ class Lines:
         target = self.track.change[side][square]
         if target == OFF or not (self.free(target) and self.free(self.track.prev[target])):
             return _NO_WAY
-        return self.entered(square, target, left - EVADE_COST[side])
+        return self.entered(square, target, left - EVADE_COST[side]) + self.outlook.slipping(target, side)
 
     def entered(self, before: Square, square: Square, left: int) -> float:
         """The best line from a new square; its corner costs what it does, unless that is counted with the way."""
-        limit = self.track.limit[square]
-        if limit < self.track.limit[before] and limit < self.race.phase.lowest and not self.clear_from(square, left):
+        limit = self.race.safe_speed(self.me, square)
+        if (
+            limit < self.race.safe_speed(self.me, before)
+            and limit < self.race.phase.lowest
+            and not self.clear_from(square, left)
+        ):
             return self.best(square, left) + self.outlook.strain(self.total - limit, self.track.rank[square])
         return self.best(square, left)
 
@@ -299,12 +326,13 @@ class Lines:
         team, track = self.me.team, self.track
         target = track.change[side][team]
         left = self.left - EVADE_COST[side]
+        risk = self.outlook.slipping(target, side)
         if not self.clear:
-            return self.entered(team, target, left)
+            return self.entered(team, target, left) + risk
         if not self.clear_from(target, left):
             return self.straight(team, self.left) + _CROWDED
         turns = self.straight(target, left)
         further = track.change[side][target]
         if further == OFF or left <= EVADE_COST[side]:
-            return turns
-        return min(turns, self.straight(further, left - EVADE_COST[side]))
+            return turns + risk
+        return min(turns, self.straight(further, left - EVADE_COST[side])) + risk

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...games.circus_maximus.chances import strain_chances
+from ...games.circus_maximus.chariot import Chariot, Faction
 from ...games.circus_maximus.charts import (
     DOUBLE_SLIP,
     FLIP,
@@ -14,6 +15,7 @@ from ...games.circus_maximus.charts import (
     STRAIN_JOSTLE,
     STRAIN_SLIP,
 )
+from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.track import EVERY_LANE, NO_LIMIT, START, Lane, Track
 from ...games.circus_maximus.track_data import LANES
 
@@ -40,6 +42,8 @@ _SENSE: Final = 2
 _WORST: Final = -6
 _BEST: Final = 5
 """Modifiers beyond these count as these."""
+_USUAL: Final = 12
+"""A safe speed as any other."""
 _KEPT: Final = 8
 """So many courses are remembered."""
 
@@ -70,6 +74,16 @@ _STRAIN_COSTS: Final = [
 def strain_cost(points: int, modifier: int, rank: int) -> float:
     """The same from a table, by the lane's place from the inside."""
     return _STRAIN_COSTS[min(max(modifier, _WORST), _BEST) - _WORST][rank][min(points, MOST_STRAIN)]
+
+
+def cornering(race: Race, number: Faction, modifier: int) -> int:
+    """What a driver's modifier is worth in the corners of this race."""
+    return max(_WORST, race.rulebook.corner_modifier(race, number, modifier))
+
+
+def lowered_limits(race: Race, chariot: Chariot) -> int:
+    """How much lower than printed the safe speeds of this race are for a chariot."""
+    return _USUAL - race.rulebook.safe_speed(race, chariot, _USUAL)
 
 
 def at_sense(modifier: int) -> int:
@@ -158,12 +172,13 @@ class Course:
             to_go = self.inner[lane + self.inward * step][to_go]
         return to_go
 
-    def pace(self, lane: int, speed: int, modifier: int, price: int) -> Pace:
-        """The tables of a lane for a team's speed, its driver's modifier and what its endurance is worth."""
-        key = ((speed * 16 + modifier - _WORST) * 8 + price) * 16 + lane
+    def pace(self, lane: int, speed: int, modifier: int, price: int, lower: int) -> Pace:
+        """The tables of a lane for a team's speed, the modifier its driver takes corners with, what its endurance is
+        worth, and how much lower than usual the safe speeds are."""
+        key = (((lower * 64 + speed) * 16 + modifier - _WORST) * 8 + price) * 16 + lane
         pace = self.paces.get(key)
         if pace is None:
-            pace = self.paces[key] = Pace(self, lane, speed, modifier, price)
+            pace = self.paces[key] = Pace(self, lane, speed, modifier, price, lower)
         return pace
 
 
@@ -225,9 +240,9 @@ class Pace:
     """The turns a lone driver still needs in a lane, by squares to go: from the line backwards, each place looks at
     those a turn can reach."""
 
-    def __init__(self, course: Course, lane: int, speed: int, modifier: int, price: int) -> None:
+    def __init__(self, course: Course, lane: int, speed: int, modifier: int, price: int, lower: int) -> None:
         self.speed: Final = speed
-        self.limits: Final = course.limits[lane]
+        self.limits: Final = [limit - lower for limit in course.limits[lane]]
         self.ranks: Final = course.ranks[lane]
         self.strained: Final = [_strains(modifier, rank, price, self.ranks) for rank in range(LANES + 1)]
         """By the lane's place in a corner and strain points; none where the lane never is."""
@@ -240,7 +255,7 @@ class Pace:
         touch = course.touch[lane]
         inner: list[list[float]] = []
         for step in range(1, min(_MOST_CHANGES, course.lanes_inside(Lane(lane))) + 1):
-            inner.append(course.pace(lane + course.inward * step, speed, modifier, price).staying)
+            inner.append(course.pace(lane + course.inward * step, speed, modifier, price, lower).staying)
         for to_go in range(1, len(touch)):
             near = touch[to_go]
             best = self.stay(to_go, near)

@@ -16,7 +16,7 @@ from ...games.circus_maximus.runaway import RunawayChoice
 from ...games.circus_maximus.setup import Preparation, drafted
 from ...games.circus_maximus.track import ASTRAY, Side
 from ...games.circus_maximus.track_data import LANES
-from ...games.circus_maximus.turn import WriteSpeeds
+from ...games.circus_maximus.turn import WriteSpeeds, speed_of
 from ...games.circus_maximus.verbs import (
     BRAKE_BACK,
     DRIVER,
@@ -33,7 +33,7 @@ from ...games.circus_maximus.verbs import (
     TURN_BACK,
     WHEEL,
     WHIP,
-    WRITE,
+    WRITE_WHIP,
 )
 from ...games.circus_maximus.wrecks import PayChoice, WheelChoice
 from ...games.circus_maximus.wreckus import RearChoice
@@ -48,6 +48,8 @@ _LEAST_WORTH: Final = 0.04
 """A blow that gains no more than this is not struck."""
 _DEAR: Final = 3
 """So many boxes more a driver has to have left than a wheel, to take what either could."""
+_STANDING_START: Final = 3
+"""What the first turn's die takes, roughly."""
 _LAST_LASH: Final = 6
 """Endurance that one whipping can use up."""
 
@@ -61,7 +63,7 @@ def weigh(race: Race, seat: Seat, options: list[Pick]) -> list[float]:
         return weigh_choice(race, top, options)
     if isinstance(top, WriteSpeeds):
         number = top.asked_about(race, seat)
-        return weigh_speeds(race, number, [WRITE.which(pick) for pick in options])
+        return weigh_orders(race, number, options)
     assert isinstance(top, Preparation)
     written = top.written_for(top.asked_about(race, seat))
     return weigh_preparation(written, drafted(race, written).left, options)
@@ -98,6 +100,21 @@ def weighed(costs: list[float]) -> list[float]:
 # ---- speeds and MFs
 
 
+def weigh_orders(race: Race, number: Faction, options: list[Pick]) -> list[float]:
+    """Speeds as they are; with the word to whip, by what the whip is worth at that speed."""
+    weights = weigh_speeds(race, number, [speed_of(pick) for pick in options])
+    if not WRITE_WHIP.holds(options[-1]):
+        return weights
+    outlook = Outlook(race, number)
+    me, slower = outlook.me, _STANDING_START if race.turn == 1 else 0
+    for place, pick in enumerate(options):
+        if WRITE_WHIP.holds(pick):
+            mfs = max(0, speed_of(pick) - slower) + me.must_gain
+            saved = outlook.drive(mfs, mfs + me.owed) - whipped_turns(outlook, mfs, mfs + me.owed)
+            weights[place] += SCALE * saved if me.whip != 0 else _NOT_DONE
+    return weights
+
+
 def weigh_speeds(race: Race, number: Faction, speeds: list[int]) -> list[float]:
     """By what is left after the speed; on the first turn a die comes off it anyway."""
     if race.turn == 1:
@@ -109,15 +126,21 @@ def weigh_speeds(race: Race, number: Faction, speeds: list[int]) -> list[float]:
 
 def weigh_whip(outlook: Outlook, options: list[Pick]) -> list[float]:
     """A die of MFs against what its endurance is worth."""
-    race, me = outlook.race, outlook.me
+    race = outlook.race
     mfs, total = race.phase.written + race.phase.gain, race.phase.total()
-    price = outlook.worth
+    plain = outlook.drive(mfs, total)
+    whipped = whipped_turns(outlook, mfs, total)
+    return weighed([whipped if pick == WHIP.pick else plain for pick in options])
+
+
+def whipped_turns(outlook: Outlook, mfs: int, total: int) -> float:
+    """Turns to the line after a phase whose MFs a whip is added to, with the endurance it costs."""
+    me, price = outlook.me, outlook.worth
     whipped = EMPTY if me.endurance <= _LAST_LASH and outlook.corners > 0 else 0.01
     for die in range(1, 7):
         pips = min((die + 1) // 2 if me.arm_wound != 0 else die, me.endurance)
         whipped += (outlook.drive(mfs + pips, total + pips) + price * pips) / 6
-    plain = outlook.drive(mfs, total)
-    return weighed([whipped if pick == WHIP.pick else plain for pick in options])
+    return whipped
 
 
 def weigh_gains(outlook: Outlook, options: list[Pick]) -> list[float]:
@@ -185,10 +208,11 @@ def evasion(outlook: Outlook, side: Side) -> float:
     """Turns to the line after an evasion, what it owes and the corner it may strain in included."""
     race, me, track = outlook.race, outlook.me, outlook.track
     target = track.change[side][me.team]
-    turns = outlook.turns_from(target) + EVADE_COST[side] / outlook.speed
-    if track.limit[target] < track.limit[me.team]:
+    turns = outlook.turns_from(target) + EVADE_COST[side] / outlook.speed + outlook.slipping(target, side)
+    limit = race.safe_speed(me, target)
+    if limit < race.safe_speed(me, me.team):
         speed = me.last_speed if me.drawn == race.turn else race.orders[outlook.number]
-        turns += outlook.strain(speed - track.limit[target], track.lane[target])
+        turns += outlook.strain(speed - limit, track.lane[target])
     return turns
 
 

@@ -29,6 +29,8 @@ Faction = NewType("Faction", int)
 """A chariot's number, which is its colour's."""
 NOBODY: Final = Faction(-1)
 """No chariot."""
+CARCASS: Final = Faction(-2)
+"""Among wrecks: a horse that was cut free. (CM-27.3)"""
 Part = NewType("Part", int)
 TEAM: Final = Part(0)
 CAR: Final = Part(1)
@@ -196,6 +198,8 @@ class Chariot:
         self.order_least = 0
         self.order_most = 0
         """What everybody knows of the speed written for this turn before it is revealed."""
+        self.order_whip = 0
+        """1 if the order may say to whip, as far as everybody knows."""
         self.drawn = 0
         """The turn in which its token was last drawn."""
         self.owed = 0
@@ -256,6 +260,7 @@ class Chariot:
         twin.speeds = self.speeds
         twin.order_least = self.order_least
         twin.order_most = self.order_most
+        twin.order_whip = self.order_whip
         twin.drawn = self.drawn
         twin.owed = self.owed
         twin.slowed = self.slowed

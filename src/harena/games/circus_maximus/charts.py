@@ -178,6 +178,8 @@ def lash_result(factor: int, roll: int) -> int:
 # ---- rams
 
 HORSE_INJURY: Final = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 8]
+MORE_HITS: Final = [0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 99]
+"""By two dice, what else a horse loses that was hit; by 12 all it has. (CM-27.4)"""
 WHEEL_DAMAGE: Final = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8]
 BY_CAR: Final = [-3, 0, 3]
 """What the striking car adds to an injury roll: light, normal, heavy with its scythes. (CM-9.5, 9.5.5-mod)"""
@@ -216,6 +218,20 @@ LONG_REACH: Final = 2
 UNEVEN_CORNER: Final = 2
 UNEVEN_WHEEL: Final = -1
 """What blades that are not the same on both wheels add to strain rolls and wheel checks. (CM-27.1-2c)"""
+# ---- the weather
+
+CLEAR: Final = 0
+CHANGEABLE: Final = 1
+RAIN: Final = 2
+MUD: Final = 3
+WEATHERS: Final = ["clear", "changeable", "rain", "mud"]
+FIRST_WEATHER: Final = [RAIN, CHANGEABLE, CLEAR, CLEAR, CLEAR, CLEAR]
+MORE_RAIN: Final = [MUD, RAIN, RAIN, RAIN, RAIN, RAIN]
+LATER_WEATHER: Final = [CLEAR, RAIN, RAIN, RAIN, RAIN, RAIN]
+"""By a die: the initial column, what rain on it rolls at once, and the column of later checks. (CM-27.7-chart)"""
+SLIPPERY: Final = [[0, 0, 0, 0, 1, 1], [0, 0, 0, 0, 1, 0], []]
+"""By the car's weight and a die, whether a lane change on wet ground goes a lane further; heavy cars do not roll.
+(CM-27.8-4)"""
 
 
 # ---- the advanced race

@@ -297,6 +297,7 @@ def evade(race: Race, number: Faction, side: Side) -> None:
     chariot.owed += EVADE_COST[side]
     race.shift(number, target)
     race.record(EVADED, number, side, race.place_name(target), EVADE_COST[side])
+    race.rulebook.changed_lane(race, number, side)
     race.cross_border(number, before, target)
     if checked or (side == IN and race.limit_of(chariot) != NO_LIMIT):
         check_evasion(race, number)

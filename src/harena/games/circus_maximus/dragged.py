@@ -11,7 +11,7 @@ from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot, Faction
 from .defence import at_finish
 from .events import FREED, NOT_FREED, SCRAPED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
 from .race import ChariotStep, Race, Step, Use
-from .rolls import HALVES, SUMS_OF_TWO, trample_results, wheel_points
+from .rolls import HALF, SUMS_OF_TWO, drag_hits, trample_results, wheel_points
 from .track import OFF, Square
 from .verbs import TRAMPLE
 from .wrecks import kill_driver
@@ -71,8 +71,9 @@ class Scraping(ChariotStep):
         chariot = race.chariots[self.number]
         chariot.dragged = 0
         if chariot.driver in (DRAGGED, ON_FOOT):
-            dice = race.roll_as(1, HALVES)
-            lose_hits(race, self.number, chariot, meant(dice, HALVES), dice)
+            hits = drag_hits(race.rulebook.drag_share(race, HALF))
+            dice = race.roll_as(1, hits)
+            lose_hits(race, self.number, chariot, meant(dice, hits), dice)
 
 
 def lose_hits(race: Race, number: Faction, chariot: Chariot, points: int, dice: list[int]) -> None:

@@ -143,3 +143,14 @@ FLIP_CHECKED: Final = _telling("flip-checked", "CM-28.3.2", "chariot total:count
 DRIVER_STRUCK: Final = _telling("driver-struck", "CM-28.2", "chariot points:count dice:counts")
 BOLT_ROLLED: Final = _telling("bolt-rolled", "CM-28.4.1", "chariot die:counts")
 BOLTED: Final = _kind("bolted", "CM-28.4.1", "chariot hand:half square heading")
+# ---- optional rules
+
+WEATHER_ROLLED: Final = _telling("weather-rolled", "CM-27.7-chart", "weather die:counts")
+RAIN_BEGAN: Final = _kind("rain-began", "CM-27.7a", "turn:count")
+RAIN_CLEARED: Final = _kind("rain-cleared", "CM-27.7a", "turn:count")
+MUD_BEGAN: Final = _kind("mud", "CM-27.7b", "turn:count")
+LANE_SLIPPERY: Final = _telling("lane-slippery", "CM-27.8-4", "chariot lanes:count die:counts")
+WHIP_WRITTEN: Final = _telling("whip-written", "CM-27.6", "chariot")
+WHIP_VOID: Final = _kind("whip-void", "CM-27.6", "chariot")
+HORSE_CRITICAL: Final = _telling("horse-critical", "CM-27.4", "chariot horse:count points:count dice:counts")
+CARCASS_LEFT: Final = _kind("carcass-left", "CM-27.3", "chariot square")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from .chariot import CAR, CHARIOT, TEAM, Chariot, Faction, Horse
-from .corners import forbid_straining, strain, trim
-from .defence import FORCED, Blow, defence, ways_out
+from .corners import check_corner, forbid_straining, strain, trim
+from .defence import FORCED, Blow, check_evasion, defence, ways_out
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
 from .race import ChariotStep, DodgePenalty, Race
@@ -14,6 +14,10 @@ from .ram import ram_car, ram_team
 from .track import IN, NO_LIMIT, Side
 from .wheels import BY_POST, BY_WALL
 
+THROWN: Final = 0
+SWERVED: Final = 1
+FURTHER: Final = 2
+"""What forces a chariot aside: the corner, a lash, or a lane change that goes further than it was meant to."""
 PENALTY: Final = 3
 """What a forced ram takes from the driver's modifier. (CM-9.6.2)"""
 
@@ -24,16 +28,15 @@ class ForcedSlip(ChariotStep):
     it rams, else it moves; a double slip goes on from there. (CM-7.3.3-S, 7.3.3-SS, 7.3.4a, 7.3.4b, 7.3.4c, 7.3.4d,
     9.4.3-S1, 9.4.3-S3, 28)"""
 
-    def __init__(self, number: Faction, side: Side, lanes: int, made: int = 0, swerve: int = 0) -> None:
+    def __init__(self, number: Faction, side: Side, lanes: int, made: int = 0, cause: int = THROWN) -> None:
         super().__init__(number)
         self.side: Final = side
         self.lanes: Final = lanes
         self.made: Final = made
-        self.swerve: Final = swerve
-        """1 if a lash forced it, and not the corner."""
+        self.cause: Final = cause
 
     def numbers(self) -> tuple[int, ...]:
-        return (self.number, self.side, self.lanes, self.made, self.swerve)
+        return (self.number, self.side, self.lanes, self.made, self.cause)
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -60,15 +63,18 @@ class ForcedSlip(ChariotStep):
         forced_ram(race, self.number, self.side, penalty)
 
     def after(self, race: Race, chariot: Chariot) -> None:
-        """A slip bans the inside for the turn; a swerve inward is checked. (CM-7.3.3-S, 7.3.3-SS, 9.4.3-S2)"""
-        if self.swerve == 0:
+        """A slip bans the inside for the turn; a swerve inward is checked, and so is a lane change that went too far.
+        (CM-7.3.3-S, 7.3.3-SS, 9.4.3-S2)"""
+        if self.cause == THROWN:
             chariot.no_inward = race.turn
         race.rulebook.shoved(race, self.number)
         if self.made + 1 < self.lanes:
             race.then([ForcedSlip(self.number, self.side, self.lanes, self.made + 1)])
         elif self.lanes == 2:
             end_double_slip(race, self.number)
-        if self.side == IN:
+        if self.side == IN and self.cause == FURTHER:
+            race.then([FurtherCheck(self.number)])
+        elif self.side == IN:
             check_swerve(race, self.number)
 
 
@@ -85,6 +91,20 @@ def check_swerve(race: Race, number: Faction) -> None:
     if limit == NO_LIMIT or chariot.last_speed <= limit or chariot.standing != CHARIOT:
         return
     strain(race, number, chariot.last_speed - limit, 0, limit)
+
+
+@final
+class FurtherCheck(ChariotStep):
+    """A lane that a change went on to is a lane like any other: its limit holds, for the mover by the speed of his
+    phase, for one that evaded by that of his turn. (CM-6.4.3, 9.3.1.2)"""
+
+    def run(self, race: Race) -> None:
+        if not race.chariots[self.number].has_car():
+            return
+        if race.moving(self.number):
+            check_corner(race, self.number)
+        else:
+            check_evasion(race, self.number)
 
 
 # ---- involuntary rams

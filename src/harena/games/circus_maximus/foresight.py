@@ -24,6 +24,7 @@ from .events import (
     CARS_ROLLED,
     ENDURANCE_LOST,
     FLIPPED,
+    HORSE_CRITICAL,
     HORSE_DEAD,
     HORSE_INJURED,
     LASH_ROLLED,
@@ -35,7 +36,8 @@ from .events import (
     WHEEL_DAMAGED,
 )
 from .forced import ForcedSlip
-from .horses import Injury
+from .horse_hits import CriticalHorseHit
+from .horses import HorseStep
 from .lash import WoundTells
 from .movement import CornerCheck, HorseChoice, MoveChoice, WallChoice
 from .phase import (
@@ -122,11 +124,12 @@ def race_of(state: State) -> Race:
 
 
 def seen_by(race: Race, seat: Seat) -> Race:
-    """A copy of the race in which speeds this seat may not know are blank."""
+    """A copy of the race in which orders this seat may not know are blank."""
     copy = race.clone(Branching())
     for number, chariot in enumerate(copy.chariots):
         if chariot.build.owner != seat and chariot.drawn != race.turn:
             copy.orders[number] = BLANK
+            copy.whips &= ~(1 << number)
     return copy
 
 
@@ -189,27 +192,29 @@ def boxes_in_danger(race: Race, chariot: Chariot) -> tuple[int, ...]:
     """The boxes of those horses of the mover for which a roll is pending."""
     boxes: list[int] = []
     for step in race.agenda:
-        if isinstance(step, (Hobbling, Injury)) and race.chariots[step.number] is chariot:
+        if isinstance(step, HorseStep) and race.chariots[step.number] is chariot:
             boxes.append(chariot.horses[step.horse])
     return tuple(boxes)
 
 
 def is_calm(race: Race, chariot: Chariot, rest: list[Pick], after: int) -> bool:
     """Whether nothing is rolled any more but what is pending: the plan drives past no man, onto no wreck, into no lower
-    limit and up to no other chariot, and has the endurance for its brakes."""
+    limit and up to no other chariot, changes no slippery lanes, has the endurance for its brakes, and leaves the ground
+    as it is."""
     phase, track = race.phase, race.track
     if after == ANY_MOVES or phase.crossing != OFF or at_finish(race, chariot):
         return False
     brakes = rest.count(BRAKE.pick) + after
-    if chariot.endurance <= brakes:
+    if chariot.endurance <= brakes or race.weather.is_near_mud():
         return False
+    slippery = is_slippery(race, chariot)
     square, left = chariot.team, phase.left
     for pick in rest:
         if left <= 0:
             return True
         if race.board[track.next[square]] != 0:
             return False
-        if LANE.holds(pick):
+        if LANE.holds(pick) and not slippery:
             square = track.change[LANE.what(pick)][square]
         elif pick in (FORWARD.pick, AHEAD):
             square = track.next[square]
@@ -229,6 +234,11 @@ def is_safe(race: Race, chariot: Chariot, square: Square) -> bool:
     return limit >= min(race.phase.lowest, race.phase.total())
 
 
+def is_slippery(race: Race, chariot: Chariot) -> bool:
+    """Whether a lane change may go further than it was meant to."""
+    return 1 in race.rulebook.slippery_lanes(race, chariot)
+
+
 def is_quiet_around(race: Race, chariot: Chariot, square: Square) -> bool:
     """Whether any one move from there is without a roll: no wreck, lower limit or chariot is near."""
     track = race.track
@@ -242,7 +252,7 @@ def is_quiet_around(race: Race, chariot: Chariot, square: Square) -> bool:
         beside = track.change[side][square]
         if beside != OFF and not is_safe(race, chariot, beside):
             return False
-    return not race.house.wall_moves
+    return not race.house.wall_moves and not is_slippery(race, chariot)
 
 
 def slack_of(race: Race, chariot: Chariot) -> int:
@@ -401,11 +411,13 @@ class Check:
 
 
 SPENT: Final = 0
+LOST: Final = 1
+"""The tally of a blow: endurance lost, and the boxes that a rammed horse has lost at first."""
 ENTERED: Final = 1
 HURT: Final = 2
 """The tally: endurance lost, squares entered, and from here on for each horse how likely its boxes are others than the
 state says."""
-_LAST_STEPS: Final[set[object]] = {Hobbling, MoveChoice, Moves, PhaseEnd, StuckOnWreck}
+_LAST_STEPS: Final[set[object]] = {CriticalHorseHit, Hobbling, MoveChoice, Moves, PhaseEnd, StuckOnWreck}
 """What may be pending where nothing but horses is rolled for; none of it is a matter of wheels or modifiers."""
 
 
@@ -476,9 +488,18 @@ class Drive(Look):
             team_of(race, chariot),
             boxes_at_stake(race, chariot),
             (phase.left, phase.used, phase.written, phase.gain, phase.whipped, phase.owed, phase.slowed),
-            (phase.lowest, phase.unpaid, phase.paid, phase.crossing, tuple(phase.struck), tuple(phase.cleared)),
+            (
+                phase.lowest,
+                phase.unpaid,
+                phase.paid,
+                phase.crossing,
+                phase.spared,
+                tuple(phase.struck),
+                tuple(phase.cleared),
+            ),
             tuple(others),
             tuple(race.wrecks.items()) if race.wrecks else None,
+            race.weather.mud,
         )
 
     def picked(self, future: Future, pick: Pick) -> None:
@@ -494,7 +515,7 @@ class Drive(Look):
         kind, numbers = event.kind, event.numbers
         if kind is ENDURANCE_LOST:
             future.tally[SPENT] += numbers[1]
-        elif kind is HORSE_INJURED:
+        elif kind in (HORSE_INJURED, HORSE_CRITICAL):
             if numbers[2] > 0:
                 self.rough += future.weight * future.tally[HURT + numbers[1] - 1]
         elif kind is STRAIN_ROLLED:
@@ -588,7 +609,7 @@ class Fall(Look):
         """The worst strain points the victim meets."""
 
     def begin(self) -> list[float]:
-        return [0.0]
+        return [0.0, 0.0]
 
     def over(self, state: State) -> bool:
         return not state.agenda
@@ -614,6 +635,8 @@ class Fall(Look):
             self.strain = max(self.strain, numbers[2])
         elif kind is HORSE_DEAD and numbers[0] == self.number:
             self.dies += future.weight
+        elif kind is HORSE_CRITICAL and numbers[0] == self.number:
+            self.note_more(future, numbers[2])
         elif kind is WHEEL_DAMAGED and numbers[0] in (self.number, self.attacker):
             self.note(self.wheels[0 if numbers[0] == self.number else 1], numbers[2], future)
         elif future.mark == 0:
@@ -631,11 +654,18 @@ class Fall(Look):
             future.mark = _ROLLED
         elif kind is HORSE_INJURED:
             self.horse = numbers[1]
+            future.tally[LOST] = numbers[2]
             self.note(self.results, numbers[2], future)
             future.mark = _ROLLED
         elif kind is CARS_ROLLED:
             self.note(self.results, numbers[3], future)
             future.mark = _ROLLED
+
+    def note_more(self, future: Future, boxes: int) -> None:
+        """The horse has lost more than its injury said."""
+        first = round(future.tally[LOST])
+        self.results[first] -= future.weight
+        self.note(self.results, first + boxes, future)
 
     def note(self, spread: Spread, number: int, future: Future) -> None:
         spread[number] = spread.get(number, 0.0) + future.weight

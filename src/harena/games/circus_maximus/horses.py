@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.chance import meant
 from .chariot import DRIVERLESS, HORSES, Faction, Horse
 from .endurance import lose_endurance, slow_mover
@@ -17,13 +19,24 @@ _SHARES: Final = [0, 4, 3, 2, 0]
 """By dead horses: a quarter, a third, half of the endurance left. (CM-9.5.2f)"""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HorseStep(ChariotStep):
+    """A roll that can cost one horse boxes."""
+
+    def __init__(self, number: Faction, horse: Horse) -> None:
+        super().__init__(number)
+        self.horse: Final = horse
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.horse)
+
+
 @final
-class Injury(ChariotStep):
+class Injury(HorseStep):
     """Two dice and the striking car's weight give the points. (CM-9.5, 9.5.1a)"""
 
     def __init__(self, number: Faction, horse: Horse, striker: int) -> None:
-        super().__init__(number)
-        self.horse: Final = horse
+        super().__init__(number, horse)
         self.striker: Final = striker
         """The chariot whose car struck, plus one; 0 if none did."""
 
@@ -55,17 +68,23 @@ def injure(race: Race, number: Faction, horse: Horse, striker: Faction) -> None:
 
 def hurt(race: Race, number: Faction, horse: Horse, points: int, dice: list[int]) -> None:
     """Boxes are marked, the team slows down, and a horse without boxes is dead. (CM-9.5.1a, 9.5.1b, 9.5.2a)"""
-    chariot = race.chariots[number]
-    alive = chariot.horses[horse] > 0
-    taken = chariot.hit_horse(horse, points)
+    taken = min(points, race.chariots[number].horses[horse])
     race.tell_all(HORSE_INJURED, [number, horse + 1, taken], dice)
-    if taken == 0:
+    lose_boxes(race, number, horse, taken)
+    if taken > 0:
+        race.rulebook.horse_hit(race, number, horse, taken)
+
+
+def lose_boxes(race: Race, number: Faction, horse: Horse, points: int) -> None:
+    """So many of the boxes a horse has left are marked. (CM-9.5.1a, 9.5.1b, 9.5.2a)"""
+    chariot = race.chariots[number]
+    if points == 0:
         return
-    if alive and chariot.horses[horse] == 0:
+    chariot.hit_horse(horse, points)
+    if chariot.horses[horse] == 0:
         die(race, number, horse)
     if race.moving(number):
         slow_mover(race, number)
-    race.rulebook.horse_hit(race, number, horse, taken)
 
 
 def die(race: Race, number: Faction, horse: Horse) -> None:

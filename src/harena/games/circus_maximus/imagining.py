@@ -1,4 +1,4 @@
-"""A world one seat may believe in: the speeds the others have written are anybody's guess, within what is known."""
+"""A world one seat may believe in: the orders the others have written are anybody's guess, within what is known."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ def imagine(race: Race, seat: Seat, chance: Chance) -> Race:
         if chariot.build.owner != seat and chariot.drawn != race.turn and chariot.order_most > chariot.order_least:
             span = chariot.order_most - chariot.order_least + 1
             world.orders[number] = chariot.order_least + chance.below(span, _STREAM)
+        if chariot.build.owner != seat and chariot.drawn != race.turn and chariot.order_whip == 1:
+            world.whips &= ~(1 << number)
+            world.whips |= chance.below(2, _STREAM) << number
     if world.agenda:
         top = world.agenda[-1]
         if isinstance(top, Written):

@@ -21,7 +21,7 @@ from .events import (
     WHIP_LOST,
     WOUNDED,
 )
-from .forced import ForcedSlip
+from .forced import SWERVED, ForcedSlip
 from .race import ChariotStep, OnTeamLashed, Race
 from .rolls import lash_factors, lash_results, team_leads
 from .wheels import BY_DRIVER
@@ -133,7 +133,7 @@ class LashRow(LashStep):
             race.then([Slowing(number), WoundTells(number, self.attacker, self.column)])
         elif result == SWERVE:
             side = race.away_from(number, race.side_of(number, self.attacker))
-            race.then([ForcedSlip(number, side, 1, 0, 1)])
+            race.then([ForcedSlip(number, side, 1, 0, SWERVED)])
 
 
 def forced_brake(race: Race, number: Faction) -> bool:

@@ -31,6 +31,8 @@ class Phase:
         """Points of endurance this phase's corners have cost. (CM-6.5.1.1a)"""
         self.crossing = OFF
         """The wreck square being driven over, or OFF. (CM-14.2)"""
+        self.spared = OFF
+        """What the mover itself has left on the track in this phase, which is nothing to it, or OFF. (CM-27.3)"""
         self.struck: tuple[int, ...] = ()
         """Squares from which the mover has attacked. (CM-9.1.4)"""
         self.cleared: tuple[int, ...] = ()
@@ -49,6 +51,7 @@ class Phase:
         twin.unpaid = self.unpaid
         twin.paid = self.paid
         twin.crossing = self.crossing
+        twin.spared = self.spared
         twin.struck = self.struck
         twin.cleared = self.cleared
         return twin

@@ -278,6 +278,7 @@ def change_lane(race: Race, number: Faction, side: Side) -> None:
     race.phase.spend(EVADE_COST[side])
     race.shift(number, target)
     race.record(LANE_CHANGED, number, side, race.place_name(target), race.phase.left)
+    race.rulebook.changed_lane(race, number, side)
     arrive(race, number, before)
 
 

@@ -14,6 +14,7 @@ from .chariot import (
     ABOARD,
     BLADE_KINDS,
     BY_POINTS,
+    CARCASS,
     CHARIOT,
     DRIVERLESS,
     DRIVERS,
@@ -34,9 +35,9 @@ from .chariot import (
     Faction,
     Outfit,
 )
-from .charts import BOXES, LASH_CHART, MOST_POINTS, NORMAL, SPECIFICATION_POINTS
+from .charts import BOXES, CHANGEABLE, LASH_CHART, MOST_POINTS, NORMAL, SPECIFICATION_POINTS, WEATHERS
 from .defence import ATTACKS
-from .forced import CAR_TO_CAR, PENALTY
+from .forced import CAR_TO_CAR, FURTHER, PENALTY
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
 from .phase import Moves
@@ -45,8 +46,9 @@ from .rulebook import rulebook_for
 from .sealed import Written
 from .setup import give
 from .track import ASTRAY, NO_LIMIT, OFF, Square, Track
-from .turn import DrawToken
+from .turn import DrawToken, WriteSpeeds
 from .verbs import COLOURS, FASTEST
+from .weather import CORNERS_TO_MUD, FINE, weather_of
 from .wheels import BOTH_WHEELS
 from .wrecks import FROM_AHEAD, WreckBlow
 
@@ -63,6 +65,9 @@ _PARTED: Final = [DRIVERLESS, RUNAWAY, STOPPED]
 _NAMED: Final = {"standing": STANDINGS, "driver": DRIVERS}
 _PHASE: Final = ["left", "used", "written", "gain", "whipped", "owed", "slowed", "lowest", "unpaid", "paid"]
 """Numbers of the phase under way."""
+_HORSE: Final = "horse"
+"""A carcass among the wrecks."""
+_WEATHER_NUMBERS: Final = ["front", "lap", "soaked"]
 _NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "place-chariots", "draw-factions"]
 _PLAIN: Final = Build(Faction(0), Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
 """What a position takes a chariot for that it says nothing of."""
@@ -101,8 +106,26 @@ def print_position(race: Race) -> str:
     fields += [f"{name}: {getattr(race.phase, name)}" for name in _PHASE]
     fields += [f"struck: {_squares(race, race.phase.struck)}", f"cleared: {_squares(race, race.phase.cleared)}"]
     fields += [f"crossing: {_squares(race, [race.phase.crossing]) if race.phase.crossing != OFF else 'none'}"]
+    fields += [f"spared: {_squares(race, [race.phase.spared])}"] if race.phase.spared != OFF else []
+    fields += [f"weather: {', '.join(_weather_words(race))}"] if _weather_words(race) else []
     fields += [f"todo: {race.pending()}"]
     return "; ".join(field.rstrip() for field in fields)
+
+
+def _weather_words(race: Race) -> list[str]:
+    """What there is of it, then every number that is not as one would think."""
+    weather = race.weather
+    if weather is FINE:
+        return []
+    words = [WEATHERS[sign] for sign in weather.signs()]
+    words += [f"front {weather.front}"] if weather.front != _front(race) else []
+    words += [f"lap {weather.lap}"] if weather.lap != race.track.lap_of(weather.front) else []
+    return [*words, f"soaked {weather.soaked}"] if weather.soaked > 0 else words
+
+
+def _front(race: Race) -> int:
+    """The stage of the foremost chariot."""
+    return max([chariot.stage for chariot in race.chariots])
 
 
 def _colours(numbers: Sequence[int]) -> str:
@@ -116,7 +139,7 @@ def _squares(race: Race, squares: Sequence[int]) -> str:
 def _wreck_text(race: Race, square: int) -> str:
     owner = race.wrecks[square]
     name = race.track.square_name(Square(square))
-    return name if owner == NOBODY else f"{name} = {COLOURS[owner]}"
+    return name if owner == NOBODY else f"{name} = {_HORSE if owner == CARCASS else COLOURS[owner]}"
 
 
 def _flying_text(race: Race) -> str:
@@ -129,7 +152,7 @@ def _chariot_text(race: Race, place: int) -> str:
     chariot = race.chariots[place]
     build = chariot.build
     words = [f"owner {build.owner}", f"points {_numbers(build.points)}", f"boxes {_numbers(build.boxes)}"]
-    words += [f"whole-hits {build.hits}", f"whole-endurance {build.endurance}", f"order {race.orders[place]}"]
+    words += [f"whole-hits {build.hits}", f"whole-endurance {build.endurance}", f"order {_order_text(race, place)}"]
     words += _outfit_words(build)
     fresh = Chariot(build)
     for name in FIELDS:
@@ -155,6 +178,11 @@ def _outfit_words(build: Build) -> list[str]:
     if outfit.weapons != ORDINARY.weapons:
         words.append(f"bought {WEAPON_SETS[outfit.weapons]}")
     return words
+
+
+def _order_text(race: Race, place: int) -> str:
+    """A speed, with an S if it was written to whip. (CM-27.6)"""
+    return f"{race.orders[place]}{'S' if race.whip_written(place) == 1 else ''}"
 
 
 def _numbers(values: tuple[int, ...]) -> str:
@@ -185,6 +213,7 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
     race.gone = fields.take_number("gone", 0, 0, _FAR)
     _read_track(fields, race)
     _read_phase(fields, race)
+    _read_weather(fields, race)
     _read_agenda(fields, race)
     fields.finish()
     _check_rules(race)
@@ -232,7 +261,11 @@ def _read_chariot(race: Race, place: Faction, owner: int, words: dict[str, str])
     most = MOST_POINTS if skill == BY_POINTS else SPECIFICATION_POINTS
     if build.points and (max(build.points) > most or min(build.points) < 0):
         raise BadRequest(f"Preparation points are 0 to {most} for each part.", Clause("CM-3.6a"))
-    race.orders[place] = number(words.pop("order", "0"), "order", 0, FASTEST)
+    order = words.pop("order", "0")
+    race.orders[place] = number(order.removesuffix("S"), "order", 0, FASTEST)
+    race.whips |= int(order.endswith("S")) << place
+    if race.whips != 0 and "written-whipping" not in race.house.variants:
+        raise BadRequest("An order with an S needs 'option written-whipping: yes'.", Clause("CM-27.6"))
     chariot = Chariot(build)
     race.chariots[place] = chariot
     for name in FIELDS:
@@ -332,9 +365,8 @@ def _markers(race: Race) -> int:
 
 def _read_track(fields: Fields, race: Race) -> None:
     for item in fields.take_items("wrecks") or []:
-        name, _, colour = item.partition("=")
-        square = race.track.ground[_square(race, name.strip())]
-        race.wrecks[square] = _colour(race, colour.strip()) if colour else NOBODY
+        name, _, whose = item.partition("=")
+        race.wrecks[race.track.ground[_square(race, name.strip())]] = _wreck(race, whose.strip())
     for item in fields.take_items("flying") or []:
         name, _, colour = item.partition("=")
         race.flying += (_colour(race, colour.strip()), _square(race, name.strip()))
@@ -342,6 +374,12 @@ def _read_track(fields: Fields, race: Race) -> None:
     race.later = _read_colours(fields, race, "later") or []
     cup = _read_colours(fields, race, "cup")
     race.cup = _undrawn(race, fields.values.get("mover", "")) if cup is None else sorted(cup)
+
+
+def _wreck(race: Race, whose: str) -> Faction:
+    if whose == _HORSE:
+        return CARCASS
+    return _colour(race, whose) if whose else NOBODY
 
 
 def _undrawn(race: Race, mover: str) -> list[Faction]:
@@ -379,6 +417,32 @@ def _read_phase(fields: Fields, race: Race) -> None:
     phase.cleared = tuple([int(_square(race, item)) for item in fields.take_items("cleared") or []])
     crossing = fields.take("crossing")
     phase.crossing = OFF if crossing is None or crossing == "none" else _square(race, crossing)
+    spared = fields.take("spared")
+    phase.spared = OFF if spared is None else _square(race, spared)
+
+
+def _read_weather(fields: Fields, race: Race) -> None:
+    """The signs of it, and how far the race has come as it sees it: as far as the foremost, unless it says more."""
+    items = fields.take_items("weather") or []
+    pairs = [item.partition(" ") for item in items]
+    numbers = {name: value.strip() for name, _, value in pairs if name in _WEATHER_NUMBERS}
+    signs = [item for item in items if item in WEATHERS[CHANGEABLE:]]
+    if len(set(signs)) + len(numbers) != len(items):
+        raise BadRequest("The weather is 'changeable', 'rain', 'mud', 'front 3', 'lap 2', 'soaked 1', each once.")
+    if "weather" not in race.house.variants:
+        if items:
+            raise BadRequest("Rain and mud need 'option weather: yes'.", Clause("CM-27.7a"))
+        return
+    front = number(numbers.get("front", str(_front(race))), "front", 0, race.track.finish)
+    lap = str(race.track.lap_of(front))
+    race.weather = weather_of(
+        int("rain" in signs),
+        int("mud" in signs),
+        int("changeable" in signs),
+        front,
+        number(numbers.get("lap", lap), "lap", 1, int(lap)),
+        number(numbers.get("soaked", "0"), "soaked", 0, CORNERS_TO_MUD - 1 if "mud" not in signs else _FAR),
+    )
 
 
 def _read_agenda(fields: Fields, race: Race) -> None:
@@ -393,7 +457,7 @@ def _read_agenda(fields: Fields, race: Race) -> None:
         return
     turn = race.rulebook.turn()
     if race.mover == NOBODY:
-        race.then(turn)
+        race.then(turn[[isinstance(step, WriteSpeeds) for step in turn].index(True) :])
         return
     race.then(turn[[isinstance(step, DrawToken) for step in turn].index(True) :])
     phase = _phase_steps(race)
@@ -414,10 +478,14 @@ def _phase_steps(race: Race) -> list[Step]:
 
 
 def _check_rules(race: Race) -> None:
-    """Wrecks, runaway teams and men who are not in their cars belong to the advanced race. (CM-2.4)"""
+    """Wrecks, runaway teams and men who are not in their cars belong to the advanced race, dead horses on the track to
+    the rule that leaves them there. (CM-2.4, 27.3)"""
     basic = race.house.rules == "basic"
+    wrecks = [lying for lying in race.wrecks.values() if lying != CARCASS]
+    if len(wrecks) < len(race.wrecks) and "carcasses" not in race.house.variants:
+        raise BadRequest("Horses that lie on the track need 'option carcasses: yes'.", Clause("CM-27.3"))
     parted = [chariot for chariot in race.chariots if chariot.standing in _PARTED or chariot.driver != ABOARD]
-    if basic and (parted or race.wrecks or race.flying):
+    if basic and (parted or wrecks or race.flying):
         raise BadRequest(
             "Wrecks, runaway teams and drivers outside their cars need 'option rules: advanced'.", Clause("CM-2.4")
         )
@@ -485,7 +553,7 @@ def _highest(race: Race) -> dict[str, int]:
         "part": len(PARTS) - 1,
         "lanes": 2,
         "made": 1,
-        "swerve": 1,
+        "cause": FURTHER,
         "penalty": 2 * PENALTY,
         "die": 6,
         "softer": 6,

@@ -27,8 +27,8 @@ from .plans import Plan, answered, planned, written
 from .race import ChariotChoice, Race, Step
 from .reaction import previews_allowed
 from .threats import threats
-from .turn import WriteSpeeds
-from .verbs import COLOURS, DRIVER, EVADE, FASTEST, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE
+from .turn import WriteSpeeds, speed_of
+from .verbs import COLOURS, DRIVER, EVADE, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE, WRITE_WHIP
 from .wheels import WheelHit
 from .wrecks import PayChoice, WheelChoice
 from .wreckus import RearChoice, rear_hit
@@ -152,32 +152,29 @@ def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: li
     told["choice"] = top.ask.name
     told["about"] = COLOURS[number]
     if not picks:
-        picks = [WRITE.of(number, speed) for speed in range(fastest(race, number) + 1)]
+        picks = top.choices(race, number, [])
     rows: list[Words] = []
-    for pick in own_speeds(race, seat, picks):
-        rows.append(speed_row(race, pick, budget, len(picks) - len(rows)))
+    for pick in own_orders(race, top, seat, picks):
+        rows.append(speed_row(race, top.subject(pick), pick, budget, len(picks) - len(rows)))
     told["rows"] = rows
 
 
-def fastest(race: Race, number: Faction) -> int:
-    return min(race.maximum(race.chariots[number]), FASTEST)
-
-
-def own_speeds(race: Race, seat: Seat, picks: list[Pick]) -> list[Pick]:
+def own_orders(race: Race, top: WriteSpeeds, seat: Seat, picks: list[Pick]) -> list[Pick]:
     for pick in picks:
-        if not WRITE.holds(PICKS.check(pick)):
+        if not (WRITE.holds(PICKS.check(pick)) or WRITE_WHIP.holds(pick)):
             raise BadRequest("While speeds are written odds are told of speeds.")
-        number, speed = WRITE.what(pick), WRITE.which(pick)
-        if number >= len(race.chariots) or race.owner(number) != seat or speed > fastest(race, number):
+        number = top.subject(pick)
+        own = number < len(race.chariots) and race.owner(number) == seat
+        if not own or pick not in top.choices(race, number, []):
             raise BadRequest(f"'{PICKS.say(pick)}' is not a speed this seat may write.")
     return picks
 
 
-def speed_row(race: Race, pick: Pick, budget: Budget, among: int) -> Words:
-    """A speed followed straight on, as the track lies now and without the whip."""
-    plan = written(race, WRITE.what(pick), WRITE.which(pick), budget, among)
+def speed_row(race: Race, number: Faction, pick: Pick, budget: Budget, among: int) -> Words:
+    """A speed followed straight on, as the track lies now; with the whip only if the order says so."""
+    plan = written(race, number, pick, budget, among)
     plan.straight_on([], _WHOLE_WAY, among)
-    words: Words = {"speed": WRITE.which(pick), "pick": PICKS.say(pick)}
+    words: Words = {"speed": speed_of(pick), "pick": PICKS.say(pick)}
     words.update(way_words(plan))
     return words
 

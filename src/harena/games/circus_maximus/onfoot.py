@@ -20,6 +20,7 @@ WAY_BACK: Final = 1
 _INWARD: Final = 2
 _OUTWARD: Final = 5
 _MOST_BESIDE: Final = 3
+_HITS_A_SQUARE: Final = 2
 
 
 @final
@@ -27,8 +28,9 @@ class OnFoot(Step):
     """When all have moved, men who got up in an earlier turn run, one after the other. (CM-5.5b, 17.1, 17.2, 17.6)"""
 
     def run(self, race: Race) -> None:
+        hits = race.rulebook.foot_speed(race, _HITS_A_SQUARE)
         runners: list[Step] = [
-            FootChoice(chariot.build.owner, Faction(number), (chariot.hits + 1) // 2)
+            FootChoice(chariot.build.owner, Faction(number), (chariot.hits + hits - 1) // hits)
             for number, chariot in enumerate(race.chariots)
             if chariot.driver == ON_FOOT and chariot.foot_turn < race.turn
         ]

@@ -23,11 +23,23 @@ OPTIONS: Final = [
     Option("circuit", "CM-28", "oval", CIRCUITS, group="track"),
     Option("specification", "CM-27.1-1", False, group="rules"),
     Option("weapons", "CM-27.2", False, group="weapons"),
+    Option("carcasses", "CM-27.3", False, group="rules"),
+    Option("critical-horse-hits", "CM-27.4", False, group="rules"),
+    Option("written-whipping", "CM-27.6", False, group="rules"),
+    Option("weather", "CM-27.7a", False, group="weather"),
 ]
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
-OPTIONAL: Final = ["acceleration", "specification", "weapons"]
+OPTIONAL: Final = [
+    "acceleration",
+    "specification",
+    "weapons",
+    "carcasses",
+    "critical-horse-hits",
+    "written-whipping",
+    "weather",
+]
 """Options that bring a set of rules of the same name into force."""
 
 

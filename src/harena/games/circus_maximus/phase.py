@@ -107,6 +107,7 @@ class CutFree(ChariotStep):
         chariot.fallen = 0
         race.phase.written = rest
         race.tell_all(CUT_FREE, [self.number, race.phase.written], dice)
+        race.rulebook.cut_free(race, self.number)
 
 
 @final

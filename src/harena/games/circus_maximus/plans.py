@@ -11,7 +11,8 @@ from .chariot import ARRIVED, CHARIOT, Faction
 from .foresight import AHEAD, ENTERED, NO_MOVE, SPENT, Drive, ahead_pick, keep_phase, race_of
 from .movement import MoveChoice
 from .race import ChariotChoice, Race
-from .verbs import PICKS
+from .turn import speed_of
+from .verbs import PICKS, WRITE_WHIP
 
 
 @final
@@ -152,11 +153,12 @@ def answered(race: Race, choice: ChariotChoice, pick: Pick, budget: Budget, amon
     return plan_from(copy, drive, budget, among)
 
 
-def written(race: Race, number: Faction, speed: int, budget: Budget, among: int) -> Plan:
-    """A plan from a speed one might write for the coming phase, as the track lies now."""
+def written(race: Race, number: Faction, order: Pick, budget: Budget, among: int) -> Plan:
+    """A plan from an order one might write for the coming phase, as the track lies now."""
     copy = race.clone(Branching())
     copy.mover = number
-    copy.orders[number] = speed
+    copy.orders[number] = speed_of(order)
+    copy.whips = 1 << number if WRITE_WHIP.holds(order) else 0
     copy.agenda.clear()
     copy.then(race.rulebook.phase(number))
     keep_phase(copy)

@@ -20,6 +20,7 @@ from .mfs import Phase
 from .options import Options
 from .track import ASTRAY, FROM_SIDE, NO_LIMIT, OFF, Side, Square, Track
 from .verbs import PICKS
+from .weather import FINE, Weather
 
 BLANK: Final = -1
 """In a copy that is looked ahead with: a speed that the one who looks may not know."""
@@ -42,6 +43,8 @@ class Race(core.State):
         """By number; the number is the colour's. Their log sheets are public."""
         self.orders: list[int] = []
         """The speeds written for this turn: each a secret until its token is drawn. (CM-3.5e)"""
+        self.whips = 0
+        """A mask of the chariots whose order says to whip: as secret as the speed. (CM-27.6)"""
         self.board: list[int] = []
         self.turn = 0
         self.cup: list[Faction] = []
@@ -53,7 +56,8 @@ class Race(core.State):
         self.final = 0
         """1 once a chariot is home."""
         self.wrecks: dict[int, Faction] = {}
-        """By square: -1 for a wrecked car, else the chariot whose team lies there."""
+        """By square what lies there: NOBODY for a wrecked car, CARCASS for a dead horse, else the chariot whose team it
+        is."""
         self.flying: tuple[int, ...] = ()
         """Wrecks in the air: chariot and square of the flip, one after the other. (CM-12.1)"""
         self.strewn: tuple[int, ...] = ()
@@ -62,12 +66,14 @@ class Race(core.State):
         """How many chariots have come home or gone out."""
         self.mover = NOBODY
         self.phase = Phase()
+        self.weather: Weather = FINE
 
     def clone(self, chance: Chance) -> Race:
         twin = Race(self.seats, self.house, self.rulebook, chance)
         twin.agenda = cast("list[Step]", self.agenda.copy())
         twin.chariots = [chariot.copy() for chariot in self.chariots]
         twin.orders = self.orders.copy()
+        twin.whips = self.whips
         twin.board = self.board.copy()
         twin.turn = self.turn
         twin.cup = self.cup.copy()
@@ -80,6 +86,7 @@ class Race(core.State):
         twin.gone = self.gone
         twin.mover = self.mover
         twin.phase = self.phase.copy()
+        twin.weather = self.weather
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -94,6 +101,10 @@ class Race(core.State):
         order = self.orders[number]
         assert order != BLANK, "a speed that is not known was read"
         return order
+
+    def whip_written(self, number: int) -> int:
+        """1 if the order of a chariot says to whip. (CM-27.6)"""
+        return (self.whips >> number) & 1
 
     # ---- dice
 
@@ -239,6 +250,7 @@ class Race(core.State):
         if track.section[before] == track.section[after] or track.gray[before] or chariot.stage == ASTRAY:
             return
         chariot.stage += 1
+        self.rulebook.crossed_border(self, number)
         if track.takes_marker(chariot.stage) and track.passed[chariot.stage] > self.taken:
             marker = track.markers[self.taken]
             self.taken += 1
@@ -446,6 +458,14 @@ class OnBuild(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OrderList(Hook):
+    """What may be written for a chariot: the speeds are listed, and every variant may add to them."""
+
+    def list_orders(self, race: Race, number: Faction, picks: list[Pick]) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnStep(Hook):
     """The mover's team has entered a square of its own will, from another one. All variants are told."""
 
@@ -462,6 +482,23 @@ class OnShove(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnBorder(Hook):
+    """A chariot's team has come into the next section. All variants are told."""
+
+    def crossed_border(self, race: Race, number: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnLaneChange(Hook):
+    """A chariot has changed lanes of its own will, or evaded to a side; what lies on the new square still comes before
+    what is put next here. All variants are told."""
+
+    def changed_lane(self, race: Race, number: Faction, side: Side) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnWound(Hook):
     """A driver was wounded and lives. All variants are told: what comes on top of the hit and the lost movement."""
 
@@ -474,6 +511,14 @@ class OnHorseHit(Hook):
     """A horse has lost boxes, and may be dead. All variants are told."""
 
     def horse_hit(self, race: Race, number: Faction, horse: Horse, points: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnCutFree(Hook):
+    """A driver has cut his dead horses free. All variants are told."""
+
+    def cut_free(self, race: Race, number: Faction) -> None:
         raise NotImplementedError
 
 
@@ -526,10 +571,44 @@ class LashFactor(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SlipperyLanes(Hook):
+    """How many lanes further a chariot slips that changes lanes, by the face of a die; none if no die is rolled. Each
+    variant may change it."""
+
+    def slippery_lanes(self, race: Race, chariot: Chariot, faces: list[int]) -> list[int]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WheelModifier(Hook):
     """What is added to the dice of a wheel check, just before they are rolled. Each variant may change it."""
 
     def wheel_modifier(self, race: Race, number: Faction, modifier: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhipToCome(Hook):
+    """The most MFs that a driver's own whip may still bring him once speeds are written, by what everybody knows. Each
+    variant may change it."""
+
+    def whip_to_come(self, race: Race, chariot: Chariot, most: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DragShare(Hook):
+    """Which part of a die, a half at first, a driver loses in hits who is dragged. Each variant may change it."""
+
+    def drag_share(self, race: Race, share: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FootSpeed(Hook):
+    """For how many hits a driver on foot runs a square. Each variant may change it."""
+
+    def foot_speed(self, race: Race, hits: int) -> int:
         raise NotImplementedError
 
 
@@ -548,6 +627,14 @@ class Evasions(Hook):
     last variant that answers says so; nothing if it may."""
 
     def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DustBan(Hook):
+    """Why nobody can throw dust now. The first variant that forbids it says so; nothing if one may."""
+
+    def why_no_dust(self, race: Race) -> Clause | None:
         raise NotImplementedError
 
 
@@ -657,12 +744,17 @@ class Rulebook:
         self.ramming: Final = [hook for hook in hooks if isinstance(hook, OnTeamRammed)][-1]
         self.damaging: Final = [hook for hook in hooks if isinstance(hook, OnCarDamaged)][-1]
         self.building: Final = [hook for hook in hooks if isinstance(hook, OnPrepared)][-1]
+        self.dust_bans: Final = [hook for hook in hooks if isinstance(hook, DustBan)]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
+        self.order_lists: Final = [hook for hook in hooks if isinstance(hook, OrderList)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
         self.on_step: Final = [hook for hook in hooks if isinstance(hook, OnStep)]
         self.on_shove: Final = [hook for hook in hooks if isinstance(hook, OnShove)]
+        self.on_border: Final = [hook for hook in hooks if isinstance(hook, OnBorder)]
+        self.on_lane_change: Final = [hook for hook in hooks if isinstance(hook, OnLaneChange)]
         self.on_wound: Final = [hook for hook in hooks if isinstance(hook, OnWound)]
         self.on_horse_hit: Final = [hook for hook in hooks if isinstance(hook, OnHorseHit)]
+        self.on_cut_free: Final = [hook for hook in hooks if isinstance(hook, OnCutFree)]
         self.on_team_felled: Final = [hook for hook in hooks if isinstance(hook, OnTeamFelled)]
         self.points_given: Final = [hook for hook in hooks if isinstance(hook, PreparationPoints)]
         self.team_speeds: Final = [hook for hook in hooks if isinstance(hook, TeamSpeed)]
@@ -670,6 +762,10 @@ class Rulebook:
         self.corner_modifiers: Final = [hook for hook in hooks if isinstance(hook, CornerModifier)]
         self.lash_factors: Final = [hook for hook in hooks if isinstance(hook, LashFactor)]
         self.wheel_modifiers: Final = [hook for hook in hooks if isinstance(hook, WheelModifier)]
+        self.lanes_slippery: Final = [hook for hook in hooks if isinstance(hook, SlipperyLanes)]
+        self.whips_to_come: Final = [hook for hook in hooks if isinstance(hook, WhipToCome)]
+        self.drag_shares: Final = [hook for hook in hooks if isinstance(hook, DragShare)]
+        self.foot_speeds: Final = [hook for hook in hooks if isinstance(hook, FootSpeed)]
         self.wheels_strained: Final = [hook for hook in hooks if isinstance(hook, StrainedWheels)]
         self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
         self.on_run_into: Final = [hook for hook in hooks if isinstance(hook, OnRunInto)]
@@ -737,6 +833,13 @@ class Rulebook:
     def prepared(self, race: Race, number: Faction, draft: Draft) -> None:
         self.building.prepared(race, number, draft)
 
+    def why_no_dust(self, race: Race) -> Clause | None:
+        for hook in self.dust_bans:
+            clause = hook.why_no_dust(race)
+            if clause is not None:
+                return clause
+        return None
+
     # ---- told to all
 
     def ran_into(self, race: Race, number: Faction, blocker: Faction) -> None:
@@ -746,6 +849,10 @@ class Rulebook:
     def turn_begun(self, race: Race) -> None:
         for hook in self.on_turn:
             hook.turn_begun(race)
+
+    def list_orders(self, race: Race, number: Faction, picks: list[Pick]) -> None:
+        for hook in self.order_lists:
+            hook.list_orders(race, number, picks)
 
     def built(self, race: Race, number: Faction) -> None:
         for hook in self.on_build:
@@ -759,6 +866,14 @@ class Rulebook:
         for hook in self.on_shove:
             hook.shoved(race, number)
 
+    def crossed_border(self, race: Race, number: Faction) -> None:
+        for hook in self.on_border:
+            hook.crossed_border(race, number)
+
+    def changed_lane(self, race: Race, number: Faction, side: Side) -> None:
+        for hook in self.on_lane_change:
+            hook.changed_lane(race, number, side)
+
     def wounded(self, race: Race, number: Faction, attacker: Faction, factor: int) -> None:
         for hook in self.on_wound:
             hook.wounded(race, number, attacker, factor)
@@ -766,6 +881,10 @@ class Rulebook:
     def horse_hit(self, race: Race, number: Faction, horse: Horse, points: int) -> None:
         for hook in self.on_horse_hit:
             hook.horse_hit(race, number, horse, points)
+
+    def cut_free(self, race: Race, number: Faction) -> None:
+        for hook in self.on_cut_free:
+            hook.cut_free(race, number)
 
     def team_felled(self, race: Race, number: Faction) -> None:
         for hook in self.on_team_felled:
@@ -804,6 +923,27 @@ class Rulebook:
         for hook in self.wheel_modifiers:
             modifier = hook.wheel_modifier(race, number, modifier)
         return modifier
+
+    def slippery_lanes(self, race: Race, chariot: Chariot) -> list[int]:
+        faces: list[int] = []
+        for hook in self.lanes_slippery:
+            faces = hook.slippery_lanes(race, chariot, faces)
+        return faces
+
+    def whip_to_come(self, race: Race, chariot: Chariot, most: int) -> int:
+        for hook in self.whips_to_come:
+            most = hook.whip_to_come(race, chariot, most)
+        return most
+
+    def drag_share(self, race: Race, share: int) -> int:
+        for hook in self.drag_shares:
+            share = hook.drag_share(race, share)
+        return share
+
+    def foot_speed(self, race: Race, hits: int) -> int:
+        for hook in self.foot_speeds:
+            hits = hook.foot_speed(race, hits)
+        return hits
 
     def strained_wheels(self, race: Race, number: Faction, wheels: int) -> int:
         for hook in self.wheels_strained:

@@ -29,10 +29,11 @@ def late_pick(race: Race, seat: Seat) -> Pick | None:
 
 
 def late_order(race: Race, number: Faction, picks: list[Pick]) -> Pick:
-    """The speed written last, or the highest possible if that is too much or there is none. (CM-11.7)"""
+    """The speed written last, or the highest possible if that is too much or there is none; without the whip.
+    (CM-11.7)"""
     speeds = race.chariots[number].speeds
     if not speeds or WRITE.of(number, speeds[-1]) not in picks:
-        return picks[-1]
+        return [pick for pick in picks if WRITE.holds(pick)][-1]
     return WRITE.of(number, speeds[-1])
 
 

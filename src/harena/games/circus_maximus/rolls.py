@@ -34,10 +34,18 @@ _LEADS_OF_TWO: Final = range(-10, 11)
 
 SUMS_OF_TWO: Final = list(_TWO)
 """Two dice of which every sum means something else."""
+HALF: Final = 2
 HALVES: Final = [(pips + 1) // 2 for pips in PIPS]
 """Half a die, rounded up."""
 CLIMBS: Final = [0, 1, 0, 1, 0, 1]
 """An even die and a man is over the wall. (CM-17.3a)"""
+
+
+@cache
+def drag_hits(share: int) -> list[int]:
+    """The part of a die a dragged man loses, rounded up. (CM-16.3)"""
+    return [(pips + share - 1) // share for pips in PIPS]
+
 
 # ---- speeds
 

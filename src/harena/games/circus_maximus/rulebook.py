@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from .acceleration import ACCELERATION
+from .carcasses import CARCASSES
 from .chariot import CHARIOT, DRAGGED, OUT_OF_RACE, Chariot, Faction
 from .combat import Attack
 from .critical import critical_hit
 from .defence import NoStrainEvading
 from .dragged import LookAfterDrivers, Trample
+from .driving_over import DRIVING_OVER
 from .events import FLIPPED, RAN_HOME
 from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
 from .first_edition import FIRST_EDITION
 from .forced import CarsAlone, ForcedSlip
+from .horse_hits import CRITICAL_HORSE_HITS
 from .lash import DrivenOn
 from .movement import Brake, Forward, LaneChange, NoStrainInward, RunInto, Sideslip, next_move
 from .onfoot import OnFoot, run_down
@@ -36,13 +39,13 @@ from .race import (
     OnForcedSlip,
     OnMove,
     OnPlacing,
-    OnShove,
     OnStep,
     OnTeamFelled,
     OnWound,
     Race,
     Rulebook,
 )
+from .rain import WEATHER
 from .ram import NearestHorse, NearestWheel
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
@@ -51,8 +54,9 @@ from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
 from .weapons import SPECIAL_WEAPONS
-from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
+from .wrecks import LandWrecks
 from .wreckus import WRECKUS
+from .written_whip import WRITTEN_WHIPPING
 
 # ---- CM-2.4 the basic race
 
@@ -172,28 +176,14 @@ class DriveOrRunOn(OnMove):
 
 
 @final
-class OntoWreck(OnShove):
-    """The mover forced onto a wreck has to get over it. (CM-14.1)"""
-
-    def shoved(self, race: Race, number: Faction) -> None:
-        square = race.track.ground[race.chariots[number].team]
-        if race.moving(number) and square in race.wrecks:
-            race.phase.crossing = square
-            race.then([WreckDie(number, square)])
-
-
-@final
-class MenAndWrecks(OnStep):
-    """Men on the square are run down; a wreck left behind is reckoned with; a dragged driver comes along. (CM-14.2b,
-    16.3, 16.6, 17.4a)"""
+class MenOnTrack(OnStep):
+    """Men on the square are run down; a dragged driver comes along. (CM-16.3, 17.4a)"""
 
     def stepped(self, race: Race, number: Faction, before: Square) -> None:
         chariot = race.chariots[number]
         if chariot.driver == DRAGGED:
             chariot.dragged += 1
         run_down(race, number)
-        if race.wrecks and race.has_wreck(before):
-            leave_wreck(race, number, race.track.ground[before])
 
 
 @final
@@ -241,22 +231,15 @@ ADVANCED: Final = Variant(
     "advanced",
     # CM-5.5b Men on foot run when all phases are over.
     turn=[before(EndOfTurn, [OnFoot])],
-    # CM-12.1, 12.4b, 14.2c, 16.2a Wrecks beneath are reckoned with first; wrecks land and drivers are looked after when
-    # the phase is over.
-    phase=[
-        before(CornerAtStart, [WreckBeneath]),
-        after(PhaseEnd, [StuckOnWreck, LandWrecks, LookAfterDrivers]),
-    ],
-    runaway=[
-        before(CornerAtStart, [WreckBeneath]),
-        after(PhaseEnd, [StuckOnWreck, LandWrecks, LookAfterDrivers]),
-    ],
-    uses=[after(Forward, [DriveOver]), before(RunInto, [Trample])],
+    needs=[DRIVING_OVER],
+    # CM-12.1, 16.2a Wrecks land and drivers are looked after when the phase is over.
+    phase=[after(PhaseEnd, [LandWrecks, LookAfterDrivers])],
+    runaway=[after(PhaseEnd, [LandWrecks, LookAfterDrivers])],
+    uses=[before(RunInto, [Trample])],
     hooks=[
         TeamRunsOn(),
         DriveOrRunOn(),
-        OntoWreck(),
-        MenAndWrecks(),
+        MenOnTrack(),
         HomeWithDriver(),
         CriticalHits(),
         TeamFalls(),
@@ -267,7 +250,19 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, SPECIFICATION, SPECIAL_WEAPONS, ACCELERATION, WRECKUS, FIRST_EDITION]
+VARIANTS: Final = [
+    BASIC,
+    ADVANCED,
+    SPECIFICATION,
+    SPECIAL_WEAPONS,
+    CARCASSES,
+    ACCELERATION,
+    CRITICAL_HORSE_HITS,
+    WRITTEN_WHIPPING,
+    WEATHER,
+    WRECKUS,
+    FIRST_EDITION,
+]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 

@@ -6,7 +6,7 @@ from typing import final
 
 from ...core.ids import Clause, Pick
 from .asks import RUNAWAY_CHOICE
-from .chariot import ABOARD, DEAD, DRAGGED, NOBODY, ON_FOOT, RUNAWAY, STOPPED, Faction
+from .chariot import ABOARD, DEAD, DRAGGED, ON_FOOT, RUNAWAY, STOPPED, Faction
 from .events import FLIPPED, FORCED_GAIN, TEAM_STOPPED
 from .finish import leave
 from .movement import run_into, use_mfs
@@ -14,6 +14,7 @@ from .phase import clear_phase
 from .race import ChariotChoice, ChariotStep, Race
 from .track import OFF
 from .verbs import LANE
+from .wrecks import leave_car
 
 
 def flip_advanced(race: Race, number: Faction, cause: int) -> None:
@@ -44,7 +45,7 @@ def team_felled(race: Race, number: Faction) -> None:
     ground = race.track.ground
     race.wrecks[ground[chariot.team]] = number
     if chariot.car != OFF:
-        race.wrecks.setdefault(ground[chariot.car], NOBODY)
+        leave_car(race, chariot.car)
     if chariot.driver == DRAGGED:
         chariot.driver = ON_FOOT
         chariot.foot = ground[race.tail_square(chariot)]

@@ -110,7 +110,8 @@ class Reach:
             return 0
         extra = chariot.must_gain + chariot.may_gain + (race.phase.gain if race.mover == self.rival else 0)
         if may_whip(race, self.rival):
-            extra += min(3 if chariot.arm_wound != 0 else 6, chariot.endurance)
+            most = min(3 if chariot.arm_wound != 0 else 6, chariot.endurance)
+            extra += most if writing(race) else race.rulebook.whip_to_come(race, chariot, most)
         return extra - 1 if race.turn == 1 else extra
 
     # ---- the search

@@ -11,7 +11,7 @@ from .endurance import tire
 from .events import CUP_FILLED, RECOVERED, SPEEDS_WRITTEN, TOKEN_DRAWN, TOKEN_IDLE, TURN_BEGUN
 from .race import Race, Step
 from .sealed import Written
-from .verbs import FASTEST, WRITE
+from .verbs import FASTEST, WRITE, WRITE_WHIP
 
 UNWRITTEN: Final = -1
 LAST_TURN: Final = 80
@@ -25,10 +25,11 @@ class NextTurn(Step):
 
     def run(self, race: Race) -> None:
         race.turn += 1
+        race.whips = 0
         race.record(TURN_BEGUN, race.turn)
         for number in race.house.factions:
             chariot = race.chariots[number]
-            race.orders[number] = chariot.order_least = chariot.order_most = 0
+            race.orders[number] = chariot.order_least = chariot.order_most = chariot.order_whip = 0
             if chariot.active():
                 freshen(race, number, chariot)
                 tire(race, number, chariot)
@@ -57,26 +58,39 @@ class WriteSpeeds(Written):
         return chariot.standing == CHARIOT and race.maximum(chariot) > 0
 
     def choices(self, race: Race, number: Faction, written: list[Pick]) -> list[Pick]:
-        return WRITE.first_of(number, min(race.maximum(race.chariots[number]), FASTEST) + 1)
+        picks = WRITE.first_of(number, min(race.maximum(race.chariots[number]), FASTEST) + 1)
+        race.rulebook.list_orders(race, number, picks)
+        return picks
 
     def told(self, race: Race, number: Faction) -> list[int]:
         return [number, min(race.maximum(race.chariots[number]), FASTEST)]
 
     def subject(self, pick: Pick) -> Faction:
-        return WRITE.what(pick)
+        return WRITE.what(pick) if WRITE.holds(pick) else WRITE_WHIP.what(pick)
 
     def written(self, number: Faction) -> int:
         """The speed written for a chariot so far."""
         answer = self.given(number)
-        return UNWRITTEN if answer == 0 else WRITE.which(Pick(answer - 1))
+        return UNWRITTEN if answer == 0 else speed_of(Pick(answer - 1))
+
+    def whip_written(self, number: Faction) -> int:
+        """1 if the order written for a chariot so far says to whip. (CM-27.6)"""
+        return 1 if WRITE_WHIP.holds(Pick(self.given(number) - 1)) else 0
 
     def run(self, race: Race) -> None:
         for number in race.house.factions:
             chariot = race.chariots[number]
             if self.given(number) != 0:
                 race.orders[number] = self.written(number)
+                race.whips |= self.whip_written(number) << number
                 chariot.order_most = min(race.maximum(chariot), FASTEST)
+                chariot.order_whip = 1 if WRITE_WHIP.holds(self.choices(race, number, [])[-1]) else 0
         race.record(SPEEDS_WRITTEN)
+
+
+def speed_of(pick: Pick) -> int:
+    """The speed an order says, with or without the word to whip."""
+    return WRITE.which(pick) if WRITE.holds(pick) else WRITE_WHIP.which(pick)
 
 
 @final

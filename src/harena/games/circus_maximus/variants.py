@@ -53,6 +53,7 @@ class Variant:
         self,
         name: str,
         *,
+        needs: list[Variant] | None = None,
         setup: list[Edit] | None = None,
         turn: list[Edit] | None = None,
         phase: list[Edit] | None = None,
@@ -62,6 +63,8 @@ class Variant:
         hooks: list[Hook] | None = None,
     ) -> None:
         self.name: Final = name
+        self.needs: Final = needs or []
+        """Rules that it shares with others and builds on: they are put in once, whoever needs them."""
         self.setup: Final = setup or []
         self.turn: Final = turn or []
         self.phase: Final = phase or []
@@ -72,6 +75,16 @@ class Variant:
 
 
 # ---- putting them together
+
+
+def with_needs(variants: list[Variant]) -> list[Variant]:
+    """The variants, each followed by what it needs and nobody before it has brought."""
+    found: list[Variant] = []
+    for variant in variants:
+        for one in [variant, *variant.needs]:
+            if one not in found:
+                found.append(one)
+    return found
 
 
 @final
@@ -103,7 +116,8 @@ def make(places: list[Place], edit: Edit, kind: Kind) -> None:
 
 
 def rulebook_of(variants: list[Variant], chariots: int) -> Rulebook:
-    """The rulebook of these variants, for so many chariots."""
+    """The rulebook of these variants and what they need, for so many chariots."""
+    variants = with_needs(variants)
     phase = composed([edit for variant in variants for edit in variant.phase])
     runaway = composed([edit for variant in variants for edit in variant.runaway])
     return Rulebook(

@@ -41,6 +41,7 @@ _COLOURS: Final = Words[Faction](COLOURS)
 _PARTS: Final = Words[Part](PARTS)
 _SPEEDS: Final = Words[int]([str(speed) for speed in range(_FAST + 1)])
 _FASTER: Final = Words[int]([str(speed) for speed in range(_FAST + 1, FASTEST + 1)])
+_WHIPPED: Final = Words[int]([f"{speed}S" for speed in range(FASTEST + 1)])
 _SIDES: Final = Words[Side](SIDE_NAMES)
 _EACH: Final = range(MOST_POINTS + 1)
 
@@ -134,6 +135,8 @@ PREPARE: Final = Continued(_PREPARE, OnTwo[Faction, int](PICKS, "prepare", "CM-2
 WRITE: Final = Continued(_WRITE, OnTwo[Faction, int](PICKS, "speed", "CM-27.1-1", _COLOURS, _FASTER))
 SPECIFY: Final = OnTwo[Faction, int](PICKS, "spec", "CM-27.1-chart", _COLOURS, Words[int](CELLS))
 ARM: Final = OnTwo[Faction, int](PICKS, "weapons", "CM-27.2", _COLOURS, Words[int](WEAPON_SETS))
+WRITE_WHIP: Final = OnTwo[Faction, int](PICKS, "speed", "CM-27.6", _COLOURS, _WHIPPED)
+"""A speed with the word to whip."""
 
 
 def chariot_of(pick: Pick) -> Faction:

@@ -8,8 +8,8 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import BLADE_KINDS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
-from .charts import CARS, WHIPS
+from .chariot import BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
+from .charts import CARS, WEATHERS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
 from .track import ASTRAY, HEADINGS, OFF, START, Square, Track
@@ -37,12 +37,14 @@ class View(AnyView):
         team_speeds: list[int],
         maximums: list[int],
         orders: list[int],
+        whips: int,
         turn: int,
         cup: list[Faction],
         later: list[Faction],
         taken: int,
         final_turn: int,
         wrecks: dict[int, Faction],
+        weather: list[int],
         mover: Faction,
         left: int,
         used: int,
@@ -64,12 +66,16 @@ class View(AnyView):
         """By chariot, the speed of its team and the most it may write."""
         self.orders: Final = orders
         """By chariot, this turn's written speed; UNKNOWN where this seat may not know it."""
+        self.whips: Final = whips
+        """A mask of the orders this seat may know that say to whip."""
         self.turn: Final = turn
         self.cup: Final = cup
         self.later: Final = later
         self.taken: Final = taken
         self.final: Final = final_turn
         self.wrecks: Final = wrecks
+        self.weather: Final = weather
+        """Its signs: what there is of rain, mud and changing skies."""
         self.mover: Final = mover
         self.left: Final = left
         self.used: Final = used
@@ -101,6 +107,7 @@ class View(AnyView):
             "used": self.used,
             "total": self.total,
             "wrecks": {self.track.square_name(Square(square)): self.wreck_words(square) for square in self.wrecks},
+            "weather": [WEATHERS[sign] for sign in self.weather],
             "asked": self.asked,
             "choice": self.choice or None,
             "question": self.question,
@@ -111,6 +118,7 @@ class View(AnyView):
                 "seat": self.seat,
                 "about": None if self.about == NOBODY else COLOURS[self.about],
                 "written": self.own_orders(),
+                "whips": [colour for number, colour in enumerate(COLOURS) if self.is_own_whip(number)],
             }
         return words
 
@@ -122,9 +130,14 @@ class View(AnyView):
             if chariot.build.owner == self.seat and self.orders[number] != UNKNOWN and chariot.standing == CHARIOT
         }
 
+    def is_own_whip(self, number: int) -> bool:
+        """Whether this seat has written to whip in the turn under way. (CM-27.6)"""
+        return (self.whips >> number) & 1 == 1 and self.chariots[number].build.owner == self.seat
+
     def wreck_words(self, square: int) -> str:
-        """A wrecked car, or whose team lies there."""
-        return "car" if self.wrecks[square] == NOBODY else COLOURS[self.wrecks[square]]
+        """A wrecked car, a horse, or whose team lies there."""
+        lying = self.wrecks[square]
+        return "car" if lying == NOBODY else "horse" if lying == CARCASS else COLOURS[lying]
 
     def square_words(self, square: Square) -> str | None:
         return None if square == OFF else self.track.square_name(square)
@@ -207,12 +220,14 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         team_speeds=[race.team_speed(chariot) for chariot in race.chariots],
         maximums=[race.maximum(chariot) for chariot in race.chariots],
         orders=known_orders(race, reader),
+        whips=known_whips(race, reader),
         turn=race.turn,
         cup=race.cup.copy(),
         later=race.later.copy(),
         taken=race.taken,
         final_turn=race.final,
         wrecks=race.wrecks.copy(),
+        weather=race.weather.signs(),
         mover=race.mover,
         left=race.phase.left,
         used=race.phase.used,
@@ -236,6 +251,19 @@ def known_orders(race: Race, reader: Seat) -> list[int]:
         elif chariot.build.owner == reader or chariot.drawn == race.turn:
             orders[number] = race.orders[number]
     return orders
+
+
+def known_whips(race: Race, reader: Seat) -> int:
+    """The same of the word to whip. (CM-27.6)"""
+    whips = 0
+    top = race.agenda[-1] if race.agenda else None
+    for number, chariot in enumerate(race.chariots):
+        own = chariot.build.owner == reader
+        if isinstance(top, WriteSpeeds):
+            whips |= top.whip_written(Faction(number)) << number if own else 0
+        elif own or chariot.drawn == race.turn:
+            whips |= race.whip_written(number) << number
+    return whips
 
 
 def asked_about(race: Race, reader: Seat) -> int:

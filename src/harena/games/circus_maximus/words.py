@@ -8,7 +8,7 @@ from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
 from .chariot import BLADE_KINDS, DRIVERS, PARTS, STANDINGS, WEAPONS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS, WHIPS
+from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS, WEATHERS, WHIPS
 from .defence import ATTACKS
 from .options import RULES
 from .race import ENTRIES
@@ -35,12 +35,13 @@ SORTS: Final[dict[str, list[str]]] = {
     "standing": STANDINGS,
     "driver": DRIVERS,
     "rules": RULES,
-    "wreck": ["car", *COLOURS],
+    "wreck": ["car", "horse", *COLOURS],
     "heading": HEADINGS,
     "entry": ENTRIES,
     "whip": WHIPS,
     "blade": BLADE_KINDS,
     "weapon": WEAPONS,
+    "weather": WEATHERS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
@@ -112,6 +113,8 @@ class OwnWords(TypedDict):
     seat: Seat
     about: Chariot | None
     written: dict[Chariot, int]
+    whips: list[Chariot]
+    """Those whose order says to whip."""
 
 
 class ViewWords(words.AnyView):
@@ -130,7 +133,9 @@ class ViewWords(words.AnyView):
     used: int
     total: int
     wrecks: dict[Square, Annotated[str, "wreck"]]
-    """By square, what lies there: a car, or whose team."""
+    """By square, what lies there: a car, a horse, or whose team."""
+    weather: list[Annotated[str, "weather"]]
+    """Rain, mud and changing skies, as far as there are any."""
     chariots: list[ChariotWords]
     you: NotRequired[OwnWords]
 

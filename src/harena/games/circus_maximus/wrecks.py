@@ -8,7 +8,7 @@ from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from ...core.picks import Verb
 from .asks import PAY_CHOICE, WHEEL_CHOICE
-from .chariot import CHARIOT, DEAD, DRAGGED, FROM_LEFT, LEFT, NOBODY, RIGHT, TEAM, Faction, Half, Horse, Part
+from .chariot import CARCASS, CHARIOT, DEAD, DRAGGED, FROM_LEFT, LEFT, NOBODY, RIGHT, TEAM, Faction, Half, Horse, Part
 from .charts import (
     BOTH_DAMAGED,
     DEFENDER_DAMAGED,
@@ -25,7 +25,7 @@ from .corners import StrainRoll, jostle
 from .defence import WRECKED, Blow, at_finish, defence
 from .endurance import lose_endurance
 from .events import CARS_ROLLED, DRIVER_DEAD, OVER_ROLLED, OVER_WRECK, WRECK_FLEW, WRECK_HIT, WRECK_PAID
-from .horses import hurt, injure
+from .horses import HorseStep, hurt, injure
 from .movement import HorseChoice, arrive
 from .race import ChariotChoice, ChariotStep, Race, Step, Use
 from .rolls import SUMS_OF_TWO, car_results, over_results, softened
@@ -33,8 +33,9 @@ from .track import IN, OFF, OUT, Square
 from .verbs import OVER, PAY, WHEEL
 from .wheels import BY_WRECK, WheelHit, take_wheel_damage
 
-CARCASS: Final = 3
-"""What a fallen team adds to the roll of whoever drives over it. (CM-15.2.5b)"""
+_FALLEN_TEAM: Final = 3
+_DEAD_HORSE: Final = -1
+"""What a fallen team, and a single horse, add to the roll of whoever drives over them. (CM-15.2.5b, 27.3)"""
 FROM_AHEAD: Final = Half(2)
 """A wreck that came along the lane hits from neither side."""
 SOFTENED: Final = 3
@@ -171,10 +172,28 @@ class WreckLies(Step):
         return (self.square,)
 
     def run(self, race: Race) -> None:
-        race.wrecks.setdefault(self.square, NOBODY)
+        leave_car(race, Square(self.square))
+
+
+def leave_car(race: Race, square: Square) -> None:
+    """A wrecked car lies there, unless something does already; over a carcass it is the car that counts. (CM-12.2)"""
+    ground = race.track.ground[square]
+    if race.wrecks.get(ground, CARCASS) == CARCASS:
+        race.wrecks[ground] = NOBODY
 
 
 # ---- driving over one
+
+
+def is_in_way(race: Race, square: Square) -> bool:
+    """Whether something lies on a square that the mover has to reckon with: not what it has just left there itself.
+    (CM-14.1, 27.3)"""
+    return race.has_wreck(square) and race.track.ground[square] != race.phase.spared
+
+
+def added_by(lying: Faction) -> int:
+    """What is added to the roll of whoever drives over it. (CM-14.3, 15.2.5b, 27.3)"""
+    return _DEAD_HORSE if lying == CARCASS else 0 if lying == NOBODY else _FALLEN_TEAM
 
 
 @final
@@ -292,8 +311,8 @@ def kill_driver(race: Race, number: Faction) -> None:
 
 @final
 class OverCheck(ChariotStep):
-    """Three dice minus the modifier, plus what was not paid, plus three over a fallen team. (CM-14.2b, 14.3,
-    14.3-chart, 15.2.5b)"""
+    """Three dice minus the modifier, plus what was not paid; three more over a fallen team, one less over a single
+    horse. (CM-14.2b, 14.3, 14.3-chart, 15.2.5b, 27.3)"""
 
     def __init__(self, number: Faction, square: int) -> None:
         super().__init__(number)
@@ -306,15 +325,15 @@ class OverCheck(ChariotStep):
         if not race.chariots[self.number].active() or self.square in race.phase.cleared:
             return
         race.phase.cleared += (self.square,)
-        fallen = race.wrecks.get(self.square, NOBODY)
+        lying = race.wrecks.get(self.square, NOBODY)
         modifier = race.chariots[self.number].handling()
-        added = race.phase.unpaid + (CARCASS if fallen != NOBODY else 0)
+        added = race.phase.unpaid + added_by(lying)
         race.phase.unpaid = 0
         results = over_results(modifier, added)
         dice = race.roll_as(3, results)
         result = meant(dice, results)
         race.tell_all(OVER_ROLLED, [self.number, sum(dice) - modifier + added, result], dice)
-        suffer_wreck(race, self.number, result, fallen)
+        suffer_wreck(race, self.number, result, max(lying, NOBODY))
 
 
 def suffer_wreck(race: Race, number: Faction, result: int, fallen: int) -> None:
@@ -354,12 +373,11 @@ class Rattling(ChariotStep):
 
 
 @final
-class Hobbling(ChariotStep):
+class Hobbling(HorseStep):
     """A die for each horse; a fallen team suffers with the one that drives over it. (CM-14.3-chart, 15.2.5b)"""
 
     def __init__(self, number: Faction, horse: Horse, softer: int, fallen: int) -> None:
-        super().__init__(number)
-        self.horse: Final = horse
+        super().__init__(number, horse)
         self.softer: Final = softer
         """What is taken off the die."""
         self.fallen: Final = fallen
@@ -389,7 +407,7 @@ class WreckBeneath(ChariotStep):
         chariot = race.chariots[self.number]
         for counter in reversed(chariot.counters()):
             square = race.track.ground[counter]
-            if square in race.wrecks and chariot.active():
+            if is_in_way(race, square) and chariot.active():
                 race.then([WreckDie(self.number, square), OverCheck(self.number, square)])
 
 
@@ -401,5 +419,5 @@ class StuckOnWreck(ChariotStep):
         chariot = race.chariots[self.number]
         if not race.wrecks or not chariot.has_car() or chariot.fallen != 0:
             return
-        if race.has_wreck(chariot.team) or race.has_wreck(chariot.car):
+        if is_in_way(race, chariot.team) or is_in_way(race, chariot.car):
             race.rulebook.flip(race, self.number, BY_WRECK)

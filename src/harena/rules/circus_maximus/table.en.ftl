@@ -42,6 +42,10 @@ word-gold = gold
 word-light = light
 word-normal = normal
 word-heavy = heavy
+word-clear = clear
+word-changeable = changeable
+word-rain = rain
+word-mud = mud
 word-team = team
 word-car = car
 word-in = inward
@@ -344,6 +348,27 @@ event-uneven-blades = The blades { of-chariot } are uneven: { $added ->
     [2] 2 more on the strain roll.
    *[other] 1 off the wheel check.
 }
+event-carcass-left = The dead horse { of-chariot } stays behind on { $square }.
+event-horse-critical = Horse { $horse } { of-chariot }, how badly was it hit? { $dice-added } = { $dice-sum }: { $points ->
+    [0] no worse.
+    [one] { $points } more box lost.
+   *[other] { $points } more boxes lost.
+}
+event-whip-written = The order { of-chariot } has an S: its driver means to whip.
+event-whip-void = The driver { of-chariot } cannot whip after all; his S is void.
+event-weather-rolled = The weather, die { $die-added }: { $weather-key ->
+    [rain] rain.
+    [mud] rain, and mud with it.
+    [changeable] clear for now; it is rolled for again in every lap.
+   *[clear] clear.
+}
+event-rain-began = It rains: teams are slower, corners worse and lanes slippery.
+event-rain-cleared = The rain has stopped, and the sky stays clear.
+event-mud = The ground has turned to mud for the rest of the race.
+event-lane-slippery = Wet ground under { the-chariot }, die { $die-added }: { $lanes ->
+    [0] it keeps its lane.
+   *[other] it slips one lane further.
+}
 
 event-race-over = The race is over after { $turn ->
     [one] { $turn } turn.
@@ -399,9 +424,18 @@ verb-weapons = Weapons of the { $word } chariot: { $second-key ->
         [none] none
        *[other] { $second-word }
     }
-verb-speed = Write { $number } for the { $word } chariot
-    .group = Speed
-    .item = { $number }
+verb-speed = Write { $second-key ->
+    [none] { $number }
+   *[other] { $second-word }, with the whip,
+} for the { $word } chariot
+    .group = { $second-key ->
+        [none] Speed
+       *[other] Speed, with the whip
+    }
+    .item = { $second-key ->
+        [none] { $number }
+       *[other] { $second-word }
+    }
 verb-gain = Take { $number } MF more from the lash
     .group = More MFs
     .item = { $number }
@@ -573,6 +607,22 @@ option-acceleration = First turn acceleration
     .about = How teams get off the mark in the first turn.
     .true = two dice less the driver’s modifier come off the speed
     .false = one die comes off the speed
+option-carcasses = Horse carcasses
+    .about = Whether a dead horse that is cut free lies in the way of others.
+    .true = it stays on the track, a lesser wreck
+    .false = it is taken away
+option-critical-horse-hits = Critical horse hits
+    .about = Whether a hit on a horse may be worse than it looked.
+    .true = two dice for each horse hit; 12 kills it
+    .false = a hit is a hit
+option-written-whipping = Written whipping
+    .about = When drivers say that they whip their own team.
+    .true = with the speed, in secret: 19S
+    .false = at the start of their move
+option-weather = Weather
+    .about = Whether it may rain on the race: slower teams, worse corners, slippery lanes, and mud if it lasts.
+    .true = a die decides before the race
+    .false = it stays dry
 option-track = Track
     .about = Another track from a file; the printed one is not known in full.
     .default = the reconstructed track
@@ -599,6 +649,7 @@ label-rules-basic = basic race
 label-rules-advanced = advanced race
 label-markers = eggs { $eggs }, dolphins { $dolphins }
 label-last-turn = last turn
+label-weather = weather: { $weather }
 label-track-name = track { $name }
 label-cup = Cup
 label-later = second row
@@ -618,6 +669,7 @@ label-nothing-near = nobody
 label-team-at = { $chariot } on { $square }
 label-runaway-at = { $chariot } without its driver on { $square }
 label-wreck-at = wreck on { $square }
+label-carcass-at = dead horse on { $square }
 label-fallen-at = fallen team of { $chariot } on { $square }
 label-man-at = driver of { $chariot } on foot on { $square }
 label-corner-ahead = { $corner } in { $count ->
@@ -677,7 +729,7 @@ label-driver-dragged = driver dragged
 label-driver-on-foot = driver on foot
 label-driver-escaped = driver safe
 label-driver-dead = driver dead
-label-legend = rR car and team of a chariot · !R without a driver · # wreck · % fallen team · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line · squares: home 12/3 is the 12th square of the home stretch in lane 3
+label-legend = rR car and team of a chariot · !R without a driver · # wreck · % fallen team · = dead horse · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line · squares: home 12/3 is the 12th square of the home stretch in lane 3
 help-example = “lane in”, or just “lane” or “for”
 rules-example = strain
 

@@ -42,6 +42,10 @@ word-gold = doré
 word-light = légère
 word-normal = normale
 word-heavy = lourde
+word-clear = beau temps
+word-changeable = variable
+word-rain = pluie
+word-mud = boue
 word-team = attelage
 word-car = caisse
 word-in = vers l’intérieur
@@ -328,6 +332,27 @@ event-uneven-blades = Les faux { of-chariot } sont inégales : { $added ->
     [2] 2 de plus au jet d’effort.
    *[other] 1 de moins au contrôle de roue.
 }
+event-carcass-left = Le cheval mort { of-chariot } reste sur { $square }.
+event-horse-critical = Le cheval { $horse } { of-chariot } est-il gravement touché ? { $dice-added } = { $dice-sum } : { $points ->
+    [0] rien de plus.
+    [one] encore { $points } case perdue.
+   *[other] encore { $points } cases perdues.
+}
+event-whip-written = L’ordre { of-chariot } porte un S : son aurige veut cravacher.
+event-whip-void = L’aurige { of-chariot } ne peut finalement pas cravacher ; son S est nul.
+event-weather-rolled = Le temps, dé { $die-added } : { $weather-key ->
+    [rain] la pluie.
+    [mud] la pluie, et la boue avec elle.
+    [changeable] beau pour l’instant ; on relance à chaque tour de piste.
+   *[clear] beau.
+}
+event-rain-began = Il pleut : attelages plus lents, virages plus durs, couloirs glissants.
+event-rain-cleared = La pluie a cessé, le ciel reste dégagé.
+event-mud = Le sol n’est plus que boue pour le reste de la course.
+event-lane-slippery = Sol mouillé sous { the-chariot }, dé { $die-added } : { $lanes ->
+    [0] il tient son couloir.
+   *[other] il glisse d’un couloir de plus.
+}
 
 event-race-over = La course est finie après { $turn ->
     [one] { $turn } tour.
@@ -383,9 +408,18 @@ verb-weapons = Armes du char { $word } : { $second-key ->
         [none] aucune
        *[other] { $second-word }
     }
-verb-speed = Écrire { $number } pour le char { $word }
-    .group = Vitesse
-    .item = { $number }
+verb-speed = Écrire { $second-key ->
+    [none] { $number }
+   *[other] { $second-word }, cravache comprise,
+} pour le char { $word }
+    .group = { $second-key ->
+        [none] Vitesse
+       *[other] Vitesse, avec la cravache
+    }
+    .item = { $second-key ->
+        [none] { $number }
+       *[other] { $second-word }
+    }
 verb-gain = Prendre { $number } FM de plus du coup de fouet
     .group = FM de plus
     .item = { $number }
@@ -548,6 +582,22 @@ option-acceleration = Accélération du premier tour
     .about = Comment les attelages s’élancent au premier tour.
     .true = deux dés moins le modificateur de l’aurige ralentissent le départ
     .false = un dé ralentit le départ
+option-carcasses = Carcasses de chevaux
+    .about = Un cheval mort que l’on dégage gêne-t-il les autres ?
+    .true = il reste sur la piste, comme une épave moindre
+    .false = on l’enlève
+option-critical-horse-hits = Coups critiques aux chevaux
+    .about = Un cheval touché peut-il l’être plus gravement qu’il n’y paraît ?
+    .true = deux dés par cheval touché ; un 12 le tue
+    .false = non, un coup est un coup
+option-written-whipping = Cravache écrite
+    .about = Quand les auriges disent qu’ils cravachent leur propre attelage.
+    .true = avec la vitesse, en secret : 19S
+    .false = au début de leur mouvement
+option-weather = Météo
+    .about = Peut-il pleuvoir sur la course ? Attelages plus lents, virages plus durs, couloirs glissants, et de la boue si cela dure.
+    .true = un dé en décide avant la course
+    .false = il fait toujours beau
 option-track = Piste
     .about = Une autre piste lue dans un fichier ; celle de la boîte n’est pas connue en entier.
     .default = la piste reconstituée
@@ -574,6 +624,7 @@ label-rules-basic = course de base
 label-rules-advanced = course avancée
 label-markers = œufs { $eggs }, dauphins { $dolphins }
 label-last-turn = dernier tour
+label-weather = temps : { $weather }
 label-track-name = piste { $name }
 label-cup = Urne
 label-later = second rang
@@ -590,6 +641,7 @@ label-nothing-near = personne
 label-team-at = { $chariot } sur { $square }
 label-runaway-at = { $chariot } sans aurige sur { $square }
 label-wreck-at = épave sur { $square }
+label-carcass-at = cheval mort sur { $square }
 label-fallen-at = attelage { $chariot } à terre sur { $square }
 label-man-at = aurige { $chariot } à pied sur { $square }
 label-corner-ahead = { $corner } dans { $count ->
@@ -649,7 +701,7 @@ label-driver-dragged = aurige traîné
 label-driver-on-foot = aurige à pied
 label-driver-escaped = aurige sauf
 label-driver-dead = aurige mort
-label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
+label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
 help-example = « changer intérieur », ou « avancer »
 rules-example = effort
 
