@@ -494,7 +494,7 @@ describe("optional rules", () => {
   it("weapons and weather are told only where a table has them", () => {
     expect(weaponsOf(chariot("red"))).toBeNull();
     expect(weaponsOf(chariot("red", { weapons: ["dust"] }))).toEqual(["dust"]);
-    const view = { chariots: [] } as unknown as RaceView;
+    const view = { chariots: [], weather: [] } as unknown as RaceView;
     expect(weatherOf(view)).toEqual({ rain: false, mud: false, word: null });
     expect(weatherOf({ ...view, weather: ["rain", "mud"] })).toEqual({ rain: true, mud: true, word: "rain-mud" });
   });
