@@ -9,6 +9,7 @@ import {
   fieldOf,
   motionsOf,
   neededFor,
+  orderOf,
   percent,
   pointLimits,
   preparation,
@@ -22,6 +23,8 @@ import {
   turnAt,
   turnBefore,
   verbOf,
+  weaponsOf,
+  weatherOf,
   type Chariot,
   type RaceEvent,
   type RaceView,
@@ -159,11 +162,12 @@ describe("a track that crosses itself", () => {
   it("tells who is in the crossing, on which leg, and who comes into it", () => {
     const track = eight();
     expect(track.crosses).toBe(true);
-    expect(track.crossing(track.at("east 5/1"))).toEqual({ leg: "A", step: 3 });
-    expect(track.crossing(track.at("south 3/8"))).toEqual({ leg: "B", step: 1 });
+    expect(track.crossing(track.at("east 5/1"))).toEqual({ leg: 0, step: 3 });
+    expect(track.crossing(track.at("south 3/8"))).toEqual({ leg: 1, step: 1 });
     expect(track.crossing(track.at("east 2/1"))).toBeNull();
     expect(track.crossing(null)).toBeNull();
-    expect(track.entering(track.at("east 2/1"))).toBe("A");
+    expect(track.entering(track.at("east 2/1"))).toBe(0);
+    expect([track.letter(0), track.letter(1)]).toEqual(["E", "S"]);
     expect(track.entering(track.at("east 4/1"))).toBeNull();
     expect(track.entering(track.at("east 11/1"))).toBeNull();
     expect(course().entering(0)).toBeNull();
@@ -443,11 +447,55 @@ describe("motions", () => {
       event(8, "ran", { chariot: "green", square: "home 9/8" }),
     ];
     expect(motionsOf(events, 3, (colour) => (colour === "red" ? "home 2/1" : null))).toEqual([
-      { kind: "drive", colour: "red", squares: ["home 2/1", "home 3/1", "home 4/2"] },
+      { kind: "drive", colour: "red", squares: ["home 2/1", "home 3/1", "home 4/2"], against: false },
       { kind: "struck", colour: "red", rival: "blue" },
-      { kind: "drive", colour: "red", squares: ["home 4/2", "home 5/2"] },
+      { kind: "drive", colour: "red", squares: ["home 4/2", "home 5/2"], against: false },
       { kind: "run", colour: "green", squares: ["home 9/8"] },
     ]);
     expect(motionsOf(events, 8, () => null)).toEqual([]);
+  });
+
+  it("turn where a team bolts, and go on against the race", () => {
+    const events = [
+      event(1, "moved", { chariot: "red", square: "east 4/3" }),
+      event(2, "bolted", { chariot: "red", hand: "left", square: "south 6/8", heading: "against" }),
+      event(3, "moved", { chariot: "red", square: "south 5/8" }),
+    ];
+    expect(motionsOf(events, 0, () => "east 3/3")).toEqual([
+      { kind: "drive", colour: "red", squares: ["east 3/3", "east 4/3"], against: false },
+      { kind: "drive", colour: "red", squares: ["south 6/8", "south 5/8"], against: true },
+    ]);
+    expect(
+      motionsOf(
+        events.slice(0, 1),
+        0,
+        () => "east 5/3",
+        () => true,
+      )[0],
+    ).toMatchObject({ against: true });
+  });
+});
+
+describe("optional rules", () => {
+  it("an order may say to whip", () => {
+    expect(orderOf("speed red 12")).toEqual({ speed: 12, whips: false });
+    expect(orderOf("speed red 12S")).toEqual({ speed: 12, whips: true });
+  });
+
+  it("throws are attacks on a chariot's half", () => {
+    expect(["dust red", "knife red team", "small knife red car", "spear red team"].map(verbOf)).toEqual(
+      Array.from({ length: 4 }, () => "attack"),
+    );
+    expect(targetOf("small knife red team")).toEqual({ verb: "small-knife", colour: "red", part: "team" });
+    expect(targetOf("dust blue")).toEqual({ verb: "dust", colour: "blue", part: "car" });
+    expect(targetOf("forward")).toBeNull();
+  });
+
+  it("weapons and weather are told only where a table has them", () => {
+    expect(weaponsOf(chariot("red"))).toBeNull();
+    expect(weaponsOf(chariot("red", { weapons: ["dust"] }))).toEqual(["dust"]);
+    const view = { chariots: [], weather: [] } as unknown as RaceView;
+    expect(weatherOf(view)).toEqual({ rain: false, mud: false, word: null });
+    expect(weatherOf({ ...view, weather: ["rain", "mud"] })).toEqual({ rain: true, mud: true, word: "rain-mud" });
   });
 });

@@ -1,7 +1,7 @@
 ### Circus Maximus on the board.
 
 circus-board = { $shape ->
-    [eight] The circus: eight lanes in a figure of eight, whose legs A and B cross in the middle.
+    [eight] The circus: eight lanes in a figure of eight, whose legs cross in the middle.
    *[oval] The circus: eight lanes round the spina.
 } Space drives ahead, left and right change lanes, A attacks, B brakes, Z takes a step back, plus and minus zoom.
 circus-key-ahead = Space, ↑
@@ -259,14 +259,12 @@ circus-do-moves = Drive { $count } steps
 ## Where the track crosses itself
 
 circus-crossing = In the crossing
-circus-leg = Leg { $leg }
 circus-crossing-free = nobody
 circus-entering = entering
-circus-step-A = col. { $step }
-circus-step-B = row { $step }
+circus-step-first = col. { $step }
+circus-step-second = row { $step }
 circus-wrong-way = wrong way
 circus-bolts = { $letter } bolts, wrong way
-circus-text-leg = Leg { $leg }: { $chariots }.
 
 ## Optional rules
 
@@ -296,7 +294,5 @@ circus-outfit-cost = { $cost ->
     [one] { $cost } pt
    *[other] { $cost } pts
 }
-circus-outfit-written = written
-circus-outfit-later = later
 circus-reason-outfit = Sealed until everybody is ready.
 circus-do-outfit = Write it down

@@ -1,7 +1,7 @@
 ### Circus Maximus sur le plateau.
 
 circus-board = { $shape ->
-    [eight] Le cirque : huit couloirs en forme de huit, dont les branches A et B se croisent au milieu.
+    [eight] Le cirque : huit couloirs en forme de huit, dont les branches se croisent au milieu.
    *[oval] Le cirque : huit couloirs autour de la spina.
 } Espace avance, gauche et droite changent de couloir, A attaque, B freine, Z reprend un pas, plus et moins zooment.
 circus-key-ahead = Espace, ↑
@@ -259,14 +259,12 @@ circus-do-moves = Rouler { $count } pas
 ## Là où la piste se croise
 
 circus-crossing = Au croisement
-circus-leg = Branche { $leg }
 circus-crossing-free = personne
 circus-entering = arrive
-circus-step-A = col. { $step }
-circus-step-B = rang { $step }
+circus-step-first = col. { $step }
+circus-step-second = rang { $step }
 circus-wrong-way = à contresens
 circus-bolts = { $letter } s’emballe, à contresens
-circus-text-leg = Branche { $leg } : { $chariots }.
 
 ## Règles facultatives
 
@@ -296,7 +294,5 @@ circus-outfit-cost = { $cost ->
     [one] { $cost } pt
    *[other] { $cost } pts
 }
-circus-outfit-written = écrit
-circus-outfit-later = ensuite
 circus-reason-outfit = Scellé jusqu’à ce que tous soient prêts.
 circus-do-outfit = L’inscrire

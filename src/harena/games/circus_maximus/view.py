@@ -12,7 +12,7 @@ from .chariot import BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, 
 from .charts import CARS, WEATHERS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
-from .track import ASTRAY, HEADINGS, OFF, START, Square, Track
+from .track import ASTRAY, HEADINGS, NO_LIMIT, OFF, START, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import COLOURS
@@ -45,6 +45,7 @@ class View(AnyView):
         final_turn: int,
         wrecks: dict[int, Faction],
         weather: list[int],
+        lowered: int,
         mover: Faction,
         left: int,
         used: int,
@@ -74,6 +75,8 @@ class View(AnyView):
         self.taken: Final = taken
         self.final: Final = final_turn
         self.wrecks: Final = wrecks
+        self.lowered: Final = lowered
+        """By how much every corner is slower than the track has it."""
         self.weather: Final = weather
         """Its signs: what there is of rain, mud and changing skies."""
         self.mover: Final = mover
@@ -113,6 +116,8 @@ class View(AnyView):
             "question": self.question,
             "chariots": [self.chariot_words(Faction(number)) for number in range(len(self.chariots))],
         }
+        if self.lowered > 0:
+            words["lowered"] = self.lowered
         if self.seat != _SPECTATOR:
             words["you"] = {
                 "seat": self.seat,
@@ -235,6 +240,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         final_turn=race.final,
         wrecks=race.wrecks.copy(),
         weather=race.weather.signs(),
+        lowered=NO_LIMIT - race.rulebook.safe_speed(race, race.chariots[0], NO_LIMIT),
         mover=race.mover,
         left=race.phase.left,
         used=race.phase.used,

@@ -156,6 +156,8 @@ class ViewWords(words.AnyView):
     """By square, what lies there: a car, a horse, or whose team."""
     weather: list[Annotated[str, "weather"]]
     """Rain, mud and changing skies, as far as there are any."""
+    lowered: NotRequired[int]
+    """By how much corners are slower than the track has them, if they are."""
     chariots: list[ChariotWords]
     you: NotRequired[OwnWords]
 

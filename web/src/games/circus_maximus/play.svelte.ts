@@ -304,7 +304,11 @@ export class Play {
   }
 
   private isWreck(square: number): boolean {
-    return this.course !== null && this.course.square(square).name in this.view.wrecks;
+    const { course } = this;
+    if (course === null) return false;
+    // Where two ways cross, what lies there is told by one of the square's two names.
+    const { name, twin } = course.square(square);
+    return name in this.view.wrecks || (twin !== null && course.square(twin).name in this.view.wrecks);
   }
 
   /** What is told of the plan as it stands; nothing while it is asked. */

@@ -12,12 +12,7 @@ interface Chosen {
   blinded?: boolean;
 }
 export type Chariot = CircusMaximus.ChariotWords & Chosen;
-export type RaceView = Omit<CircusMaximus.ViewWords, "chariots"> & {
-  chariots: Chariot[];
-  weather?: string[];
-  /** By how much the ground has made all corners slower. */
-  lowered?: number;
-};
+export type RaceView = CircusMaximus.ViewWords & { chariots: Chariot[] };
 export type RaceEvent = CircusMaximus.Event;
 
 export function chariotOf(view: RaceView, colour: string | null | undefined): Chariot | null {
@@ -123,7 +118,7 @@ export function weaponsOf(chariot: Chariot): string[] | null {
 
 /** What falls from the sky and what has become of the ground. */
 export function weatherOf(view: RaceView): { rain: boolean; mud: boolean; word: string | null } {
-  const signs = view.weather ?? [];
+  const signs: readonly string[] = view.weather;
   const [rain, mud] = [signs.includes("rain"), signs.includes("mud")];
   return { rain, mud, word: signs.length === 0 ? null : signs.join("-") };
 }

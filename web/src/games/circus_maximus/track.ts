@@ -84,8 +84,8 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** One of two sections that cross: the first of a lap is leg A. */
-export type Leg = "A" | "B";
+/** One of two sections that cross, in the order of a lap. */
+export type Leg = 0 | 1;
 
 /** A track, found by the names of its squares. */
 export class Course {
@@ -172,8 +172,13 @@ export class Course {
     return this.legOf(section);
   }
 
+  /** The letter that a leg has on the board: its name's first. */
+  letter(leg: Leg): string {
+    return (this.legs[leg]?.name[0] ?? "").toUpperCase();
+  }
+
   private legOf(section: string): Leg {
-    return section === this.legs[0]?.name ? "A" : "B";
+    return section === this.legs[0]?.name ? 0 : 1;
   }
 
   /** Where a square lies, in user units. */

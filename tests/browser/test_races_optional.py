@@ -1,0 +1,100 @@
+"""Whole races with every optional rule, on the oval and on the figure 8: by clicking, to the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from harena.games.circus_maximus.options import MENU
+from harena.games.circus_maximus.track import DEFAULT, WRECKUS
+
+from ..server.servers import Running
+from .conftest import DESKTOP, PHONE, NewPage, Shot
+from .looking import bare_keys, faults, sideways
+from .play import PATIENCE, sit_down
+from .test_races import SOON
+from .test_races_whole import PatientCharioteer
+
+HOLLYWOOD = dict(MENU.sets["hollywood"])
+SHORT = {
+    "oval": {**DEFAULT.data, "id": "one-lap", "laps": 1, "home": 10, "back": 10},
+    "eight": {**WRECKUS.data, "id": "one-lap-of-8", "laps": 1},
+}
+"""A lap is a race."""
+
+
+class Outfitter(PatientCharioteer):
+    """Somebody who fits his chariots out before he drives them: with a weapon, and ready-made."""
+
+    def point_at(self, picks: str | None) -> None:
+        ready = self.page.locator(".circus .outfit .presets button")
+        if picks is None and self.sees(".circus .outfit"):
+            if ready.count() > 0:
+                ready.last.click(timeout=SOON)
+            else:
+                self.page.locator(".circus .outfit td button:enabled").nth(1).click(timeout=SOON)
+        else:
+            super().point_at(picks)
+
+
+def begin(page: Page, server: Running, track: str) -> Outfitter:
+    options = {**HOLLYWOOD, "track": SHORT[track]}
+    sit_down(page, server.url, "me", *["random"] * 7, game="circus-maximus", options=options)
+    return Outfitter(page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("track", SHORT)
+def test_a_guest_drives_a_whole_race_with_every_optional_rule(
+    visitor: NewPage, server: Running, shot: Shot, track: str
+) -> None:
+    page: Page = visitor()
+    assert begin(page, server, track).play() == "over"
+    expect(page.locator(".end table tbody tr")).to_have_count(8)
+    shot(page, f"circus-hollywood-{track}-over")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_chart_is_filled_in_by_clicks_and_the_figure_8_can_be_read(
+    visitor: NewPage, server: Running, shot: Shot, size: tuple[int, int]
+) -> None:
+    page: Page = visitor(size)
+    driver = begin(page, server, "eight")
+    cells = page.locator(".circus .outfit tr.now td button:enabled")
+    # Dust for a point, and a first horse of five for four.
+    cells.nth(1).click()
+    expect(page.locator(".circus .outfit .points")).to_contain_text("31")
+    cells.nth(4).click()
+    expect(page.locator(".circus .outfit .points")).to_contain_text("27")
+    # The next horse may not be faster.
+    expect(cells).to_have_count(5)
+    assert (faults(page), bare_keys(page), sideways(page)) == ([], [], 0)
+    shot(page, f"circus-chart-{size[0]}")
+    while driver.state() == "asked" and page.locator(".circus .outfit").count() > 0:
+        before = page.locator(".prompt").inner_text()
+        cells.first.click(timeout=PATIENCE)
+        page.wait_for_function("(said) => document.querySelector('.prompt').innerText !== said", arg=before)
+    assert driver.play_for(2) == 2
+    expect(page.locator(".circus section:has(.leg) .leg")).to_have_count(2)
+    assert (faults(page), bare_keys(page), sideways(page)) == ([], [], 0)
+    shot(page, f"circus-eight-{size[0]}")
+
+
+def test_a_new_table_has_sets_of_rules_and_groups_of_options(visitor: NewPage, server: Running) -> None:
+    page: Page = visitor()
+    page.goto("/new?game=circus-maximus")
+    sets = page.locator("button.set")
+    expect(sets).to_have_count(3)
+    expect(sets.first).to_have_attribute("aria-pressed", "true")
+    sets.last.click()
+    expect(sets.last).to_have_attribute("aria-pressed", "true")
+    expect(sets.first).to_have_attribute("aria-pressed", "false")
+    page.locator("summary").click()
+    expect(page.locator("details h2")).to_have_text(["Rules", "Weather", "Weapons", "Track", "House rules"])
+    expect(page.get_by_label("Weather")).to_have_value("true")
+    assert (faults(page), bare_keys(page), sideways(page)) == ([], [], 0)
+    # What a set does not decide stays as it was.
+    page.get_by_label("Circuit").select_option("figure-8")
+    sets.nth(1).click()
+    expect(page.get_by_label("Weather")).to_have_value("false")
+    expect(page.get_by_label("Circuit")).to_have_value("figure-8")
