@@ -37,7 +37,7 @@ def wet(weather: str, words: str, draws: list[Draw] | None = None) -> Table:
 
 
 def signs(tab: Table) -> object:
-    return view(tab, None)["weather"]
+    return view(tab, None).get("weather", [])
 
 
 # ---- CM-27.7 the table

@@ -110,7 +110,6 @@ class View(AnyView):
             "used": self.used,
             "total": self.total,
             "wrecks": {self.track.square_name(Square(square)): self.wreck_words(square) for square in self.wrecks},
-            "weather": [WEATHERS[sign] for sign in self.weather],
             "asked": self.asked,
             "choice": self.choice or None,
             "question": self.question,
@@ -123,8 +122,12 @@ class View(AnyView):
                 "seat": self.seat,
                 "about": None if self.about == NOBODY else COLOURS[self.about],
                 "written": self.own_orders(),
-                "whips": [colour for number, colour in enumerate(COLOURS) if self.is_own_whip(number)],
             }
+            whips = [COLOURS[number] for number in range(len(self.chariots)) if self.is_own_whip(number)]
+            if whips:
+                words["you"]["whips"] = whips
+        if self.weather:
+            words["weather"] = [WEATHERS[sign] for sign in self.weather]
         return words
 
     def own_orders(self) -> dict[str, int]:

@@ -133,8 +133,8 @@ class OwnWords(TypedDict):
     seat: Seat
     about: Chariot | None
     written: dict[Chariot, int]
-    whips: list[Chariot]
-    """Those whose order says to whip."""
+    whips: NotRequired[list[Chariot]]
+    """Those whose order says to whip, if any does."""
 
 
 class ViewWords(words.AnyView):
@@ -154,12 +154,12 @@ class ViewWords(words.AnyView):
     total: int
     wrecks: dict[Square, Annotated[str, "wreck"]]
     """By square, what lies there: a car, a horse, or whose team."""
-    weather: list[Annotated[str, "weather"]]
-    """Rain, mud and changing skies, as far as there are any."""
     lowered: NotRequired[int]
     """By how much corners are slower than the track has them, if they are."""
     chariots: list[ChariotWords]
     you: NotRequired[OwnWords]
+    weather: NotRequired[list[Annotated[str, "weather"]]]
+    """Rain, mud and changing skies, if there are any."""
 
 
 VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)
