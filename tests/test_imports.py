@@ -29,7 +29,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "new_game": {"core"},
     "owners_file": {"core", "games"},
     "track_svg": {"games"},
-    "owners_commands": {"core", "games", "lab", "owners_file", "track_svg"},
+    "eight_svg": {"games", "track_svg"},
+    "owners_commands": {"core", "games", "lab", "owners_file", "eight_svg"},
     "server": {"core", "games", "rules", "lessons", "bots", "lab", "workers"},
     "cli": {
         "core",

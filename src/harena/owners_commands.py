@@ -83,10 +83,10 @@ def track(
 
 def draw_track(chosen: Track, file: Path) -> None:
     from .core.errors import BadRequest
-    from .track_svg import svg
+    from .eight_svg import picture
 
     try:
-        file.write_text(svg(chosen), encoding="utf-8")
+        file.write_text(picture(chosen), encoding="utf-8")
     except OSError as wrong:
         raise BadRequest(f"{file} cannot be written: {wrong.strerror or wrong}.") from wrong
     print(f"{chosen.label()} is drawn in {file}.")

@@ -50,7 +50,7 @@ from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
 from .wrecks import DriveOver, LandWrecks, StuckOnWreck, WreckBeneath, WreckDie, leave_wreck
-from .wreckus import WRECKUS
+from .wreckus import CROSSED
 
 # ---- CM-2.4 the basic race
 
@@ -262,7 +262,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, WRECKUS, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, ACCELERATION, CROSSED, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 
