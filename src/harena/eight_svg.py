@@ -46,13 +46,13 @@ def svg(track: Track) -> str:
     """The whole figure 8."""
     eight = Eight(track)
     parts = [
-        gray_squares(eight),
         squares(eight),
+        gray_squares(eight),
         finish_line(eight),
         posts(eight),
         lane_numbers(eight),
         arrows(eight),
-        *[plate(eight, square) for square in eight.plated()],
+        *[plate(eight, square) for square in eight.plated() if not under_gray(eight, square)],
         markers(eight),
         caption(eight),
     ]
@@ -171,7 +171,13 @@ def chequer(eight: Eight, section: Section, at: float, right: float, cell: float
     return "M" + "L".join(words(eight.point(section, *corner)) for corner in corners) + "Z"
 
 
+def under_gray(eight: Eight, square: Square) -> bool:
+    """Whether the run-in lies over a square: over the last ones of the loop that leads where it does."""
+    return eight.track.section[square] == RIGHT_LOOP and eight.track.index[square] > 0
+
+
 def gray_squares(eight: Eight) -> str:
+    """Over the end of the loop, as on the oval."""
     track = eight.track
     shapes = [f'<path d="{eight.outline[square]}"/>' for square in range(track.size) if track.gray[square]]
     run_in = group(shapes, fill=GRAVEL, stroke=GRAVEL_EDGE, stroke_width=0.03)

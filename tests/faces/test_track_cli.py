@@ -13,7 +13,7 @@ from harena.cli import read_options
 from harena.core.errors import BadRequest
 from harena.games.catalogue import GAMES
 from harena.games.circus_maximus.drawing import plated
-from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, EVERY_LANE, Track, describe
+from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, EVERY_LANE, WRECKUS, Track, describe
 from harena.games.circus_maximus.track_data import LANES, Fields
 from harena.owners_file import read_track
 from harena.track_svg import slowness, svg
@@ -252,3 +252,11 @@ def test_a_label_with_signs_of_markup_is_drawn_as_it_is() -> None:
     odd = Track({**OWN, "id": 'a <b> & "c"</svg>'})
     picture = ElementTree.fromstring(svg(odd))
     assert any('a <b> & "c"</svg>' in word for word in words_in(picture))
+
+
+def test_the_figure_8_is_told_by_its_name() -> None:
+    said = run("track", NAME, "--name", "wreckus")
+    assert (said.returncode, said.stdout.splitlines()) == (0, describe(WRECKUS))
+    wrong = run("track", NAME, "--name", "hippodrome")
+    assert wrong.returncode != 0
+    assert "There is no track named 'hippodrome'; there are oval, wreckus." in wrong.stderr
