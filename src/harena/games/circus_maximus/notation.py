@@ -332,11 +332,13 @@ def _put(race: Race, place: Faction, at: str | None) -> None:
         chariot.team = _square(race, at)
         track = race.track
         if chariot.stage == 0 and not track.gray[chariot.team]:
-            chariot.stage = ASTRAY if track.against[chariot.team] else track.section[chariot.team]
+            chariot.stage = track.section[chariot.team]
         start = chariot.stage == 0 and track.is_first(chariot.team)
         gray = track.last(track.run_in, track.lane[chariot.team])
         if chariot.has_car() and chariot.car == OFF:
             chariot.car = gray if start else track.prev[chariot.team]
+    if chariot.team != OFF and race.track.against[chariot.team]:
+        chariot.stage = ASTRAY
     if chariot.active():
         _set_counters(race, place, chariot)
 

@@ -57,7 +57,7 @@ from .variants import Variant, after, before, rulebook_of, sequence
 from .weapons import SPECIAL_WEAPONS
 from .wheels import BY_DRIVER
 from .wrecks import LandWrecks, kill_driver
-from .wreckus import WRECKUS
+from .wreckus import CROSSED
 from .written_whip import WRITTEN_WHIPPING
 
 # ---- CM-2.4 the basic race
@@ -284,7 +284,7 @@ VARIANTS: Final = [
     CRITICAL_HORSE_HITS,
     WRITTEN_WHIPPING,
     WEATHER,
-    WRECKUS,
+    CROSSED,
     FIRST_EDITION,
 ]
 """In the order in which they are put together."""
