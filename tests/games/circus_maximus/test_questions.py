@@ -40,6 +40,11 @@ CASES: list[tuple[str, str, Words]] = [
         "todo: on-foot, next-turn",
         {"chariot": "red", "square": "home 12/3", "left": 3},
     ),
+    (
+        "stabbed-choice",
+        f"option weapons: yes; {MOVING}; todo: stabbed-choice 0 0 1 4, {REST}",
+        {"chariot": "red", "by": "blue", "wound": "horse-major"},
+    ),
 ]
 SEALED: list[tuple[str, str, list[Words]]] = [
     (
