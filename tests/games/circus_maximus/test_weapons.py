@@ -660,10 +660,16 @@ def test_cm_27_2_2_chart_the_nearest_horse_is_on_the_throwers_side(red: str, hor
 
 
 @pytest.mark.clause("CM-27.2.2-chart")
-@pytest.mark.parametrize(("total", "boxes"), [(10, 3), (11, 1), (12, 0)])
-def test_cm_27_2_2_chart_from_the_same_lane_the_owner_names_the_horse(total: int, boxes: int) -> None:
+@pytest.mark.parametrize(
+    ("total", "wound", "boxes"), [(10, "horse-minor", 3), (11, "horse-major", 1), (12, "horse-killed", 0)]
+)
+def test_cm_27_2_2_chart_from_the_same_lane_the_owner_names_the_horse(total: int, wound: str, boxes: int) -> None:
     tab = knifed(total, 3, at="18/3", part="team", blue=", horses 4/4/4/4")
-    assert (asked(tab), choice(tab), facts(tab, 0)) == ([1], "horse-choice", {"chariot": "blue", "by": "red"})
+    assert (asked(tab), choice(tab), facts(tab, 0)) == (
+        [1],
+        "stabbed-choice",
+        {"chariot": "blue", "by": "red", "wound": wound},
+    )
     assert options(tab, 1) == ["horse 1", "horse 2", "horse 3", "horse 4"]
     again = GAME.parse(GAME.print(tab.state), Fast(1))
     assert GAME.print(again) == GAME.print(tab.state)

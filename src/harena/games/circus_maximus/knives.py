@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.chance import meant
 from ...core.ids import Clause, Pick, Seat
 from ...core.picks import Verb
-from .asks import HORSE_CHOICE
+from .asks import STABBED_CHOICE
 from .chariot import CAR, CHARIOT, KNIFE, SMALL_KNIFE, TEAM, Chariot, Faction, Horse, Part
 from .charts import HIT, HORSE_KILLED, HORSE_MAJOR, HORSE_MINOR, MOST_TO_HIT
 from .combat import may_attack, why_peaceful
@@ -169,7 +169,7 @@ class StabbedChoice(ChariotChoice):
     """A knife thrown from the same lane is as near to one horse as to another: their owner names one.
     (CM-27.2.2-chart)"""
 
-    ask = HORSE_CHOICE
+    ask = STABBED_CHOICE
 
     def __init__(self, seat: Seat, number: Faction, attacker: Faction, wound: int) -> None:
         super().__init__(seat, number)
@@ -181,7 +181,7 @@ class StabbedChoice(ChariotChoice):
         return (self.seat, self.number, self.attacker, self.wound)
 
     def facts(self, race: Race) -> list[int]:
-        return [self.number, self.attacker]
+        return [self.number, self.attacker, self.wound]
 
     def options(self, race: Race) -> list[Pick]:
         return horse_picks(race.chariots[self.number])

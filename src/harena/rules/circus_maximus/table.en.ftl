@@ -656,6 +656,12 @@ choice-foot-choice = The driver runs on foot, or stays.
         [one] { $left } step
        *[other] { $left } steps
     } left.
+choice-stabbed-choice = Say which horse the knife is in.
+    .about = The knife of the { $by } chariot comes from the same lane: say which horse of the { $chariot } chariot { $wound-key ->
+        [horse-minor] is grazed.
+        [horse-major] is badly hit.
+       *[horse-killed] is killed.
+    }
 
 ## What the host may choose
 

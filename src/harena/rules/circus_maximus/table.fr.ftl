@@ -631,6 +631,12 @@ choice-runaway-choice = Dirigez l’attelage emballé.
     .about = Dirigez l’attelage emballé du char { $chariot }, encore { $left } FM.
 choice-foot-choice = L’aurige court à pied, ou reste.
     .about = L’aurige du char { $chariot } est à pied : encore { $left } pas.
+choice-stabbed-choice = Dites quel cheval reçoit le couteau.
+    .about = Le couteau du char { $by } vient du même couloir : dites quel cheval du char { $chariot } { $wound-key ->
+        [horse-minor] est éraflé.
+        [horse-major] est gravement touché.
+       *[horse-killed] est tué.
+    }
 
 ## Ce que l’hôte peut choisir
 
