@@ -44,7 +44,7 @@ from .race import (
 )
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
-from .specification import SPECIFICATION
+from .specification import DETAILED_SPECIFICATION
 from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
@@ -261,7 +261,7 @@ ADVANCED: Final = Variant(
 
 # ---- the rules of a table
 
-VARIANTS: Final = [BASIC, ADVANCED, SPECIFICATION, SPECIAL_WEAPONS, ACCELERATION, FIRST_EDITION]
+VARIANTS: Final = [BASIC, ADVANCED, DETAILED_SPECIFICATION, SPECIAL_WEAPONS, ACCELERATION, FIRST_EDITION]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}
 
