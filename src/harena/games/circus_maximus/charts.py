@@ -86,9 +86,9 @@ PRESETS: Final[dict[str, list[str]]] = {
     "runner": ["7", "6", "5", "4", "1", "6", "whip", "4", "4", "no-blades", "35"],
     "driver": ["5", "5", "4", "4", "2", "6", "whip", "4", "4", "no-blades", "30"],
     "steady": ["5", "5", "5", "4", "1", "6", "whip", "6", "6", "no-blades", "40"],
-    "stayer": ["5", "5", "4", "4", "1", "4", "whip", "4", "4", "no-blades", "60"],
-    "lasher": ["5", "5", "4", "4", "1", "8", "long-whip", "4", "4", "no-blades", "40"],
-    "reaper": ["5", "5", "4", "4", "1", "4", "no-whip", "6", "6", "both-blades", "25"],
+    "stayer": ["7", "6", "4", "4", "1", "4", "whip", "4", "4", "no-blades", "45"],
+    "lasher": ["5", "5", "4", "3", "2", "4", "long-whip", "4", "4", "no-blades", "30"],
+    "reaper": ["7", "5", "4", "4", "1", "4", "no-whip", "4", "4", "both-blades", "25"],
 }
 """Sound ways to spend all points, row by row."""
 

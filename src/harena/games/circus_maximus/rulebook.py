@@ -50,7 +50,7 @@ from .rain import WEATHER
 from .ram import NearestHorse, NearestWheel
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
-from .specification import SPECIFICATION
+from .specification import DETAILED_SPECIFICATION
 from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
@@ -277,7 +277,7 @@ ADVANCED: Final = Variant(
 VARIANTS: Final = [
     BASIC,
     ADVANCED,
-    SPECIFICATION,
+    DETAILED_SPECIFICATION,
     SPECIAL_WEAPONS,
     CARCASSES,
     ACCELERATION,
