@@ -242,9 +242,8 @@ class Chariot:
 
     def set_current(self, value: int) -> None:
         """The latest value goes into the next box. (CM-3.5b, 7.3.5.1)"""
-        if value != self.current:
-            self.current = value
-            self.history = (*self.history, value)
+        self.current = value
+        self.history = (*self.history, value)
 
     def hit_horse(self, horse: Horse, points: int) -> int:
         """Boxes are marked; points beyond them are ignored. (CM-9.5.1a)"""

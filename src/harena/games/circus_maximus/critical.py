@@ -63,7 +63,6 @@ def pull_out(race: Race, number: Faction) -> None:
     chariot = race.chariots[number]
     chariot.standing = DRIVERLESS
     chariot.driver = DRAGGED
-    chariot.dragged = 0
     race.strewn += (number,)
     race.record(PULLED_OUT, number)
     if chariot.fallen != 0:

@@ -13,7 +13,7 @@ from .chariot import CHARIOT, NOBODY, RUNAWAY, Chariot, Faction
 from .corners import no_strain_clause, strain
 from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
-from .race import BLANK, ChariotChoice, ChariotStep, Evasions, Race
+from .race import ChariotChoice, ChariotStep, Evasions, Race
 from .rolls import contest_results
 from .track import IN, NO_LIMIT, OFF, OUT, Side, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
@@ -175,8 +175,7 @@ def lane_is_open(race: Race, chariot: Chariot, target: Square) -> bool:
 
 def enters_lower_limit(race: Race, chariot: Chariot, target: Square) -> bool:
     """A corner lane that is new, or further in."""
-    limit = race.safe_speed(chariot, target)
-    return limit != NO_LIMIT and limit < race.limit_of(chariot)
+    return race.safe_speed(chariot, target) < race.limit_of(chariot)
 
 
 @final
@@ -300,9 +299,7 @@ def told_speed(race: Race, number: Faction, limit: int) -> int:
     """A speed not yet opened, trimmed to the maximum; whether and how it strains tells what it is. (CM-3.5e, 9.5.1b)"""
     chariot = race.chariots[number]
     most = race.maximum(chariot) + chariot.owed
-    if race.orders[number] == BLANK:
-        race.orders[number] = guessed_order(race, chariot)
-    speed = min(race.orders[number], most)
+    speed = min(race.order(number), most)
     if most > limit >= speed:
         chariot.order_most = min(chariot.order_most, limit)
     elif limit < speed < most:
@@ -310,8 +307,3 @@ def told_speed(race: Race, number: Faction, limit: int) -> int:
     elif limit < speed:
         chariot.order_least = max(chariot.order_least, speed)
     return speed
-
-
-def guessed_order(race: Race, chariot: Chariot) -> int:
-    """For one who looks ahead and may not know it: any speed within what everybody knows. (CM-3.5e)"""
-    return chariot.order_least + race.chance.below(chariot.order_most - chariot.order_least + 1, "orders")

@@ -37,15 +37,11 @@ class LookAfterDrivers(ChariotStep):
         race.then(steps)
 
 
-def man_square(race: Race, chariot: Chariot) -> Square:
-    """The dragged man lies behind the team, or where his empty car is. (CM-16.1, 16.7a)"""
-    return chariot.car if chariot.car != OFF else race.track.prev[chariot.team]
-
-
 @final
 class CuttingLoose(ChariotStep):
     """Two dice less the driver's own modifier, at most the hits left: he is loose, and slides so many squares from
-    where he fell, but no further than he was dragged. (CM-16.2a, 16.2b, 17.1)"""
+    where he fell, but no further than he was dragged: behind the team, or where his empty car is. (CM-16.1, 16.2a,
+    16.2b, 16.7a, 17.1)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
@@ -54,7 +50,7 @@ class CuttingLoose(ChariotStep):
         if needed > chariot.hits:
             race.tell_all(NOT_FREED, [self.number], dice)
             return
-        square = man_square(race, chariot)
+        square = race.tail_square(chariot)
         for _ in range(chariot.dragged - min(max(needed, 0), chariot.dragged)):
             square = race.track.prev[square]
         chariot.driver = ON_FOOT

@@ -39,7 +39,6 @@ def clear_phase(race: Race, number: Faction) -> None:
     phase.slowed, chariot.slowed = chariot.slowed, 0
     phase.gain, chariot.must_gain = chariot.must_gain, 0
     chariot.drawn = race.turn
-    chariot.dragged = 0
 
 
 @final

@@ -89,7 +89,7 @@ class Race(core.State):
         return PICKS
 
     def order(self, number: int) -> int:
-        """The speed written for a chariot, to be opened. (CM-6.1)"""
+        """The speed written for a chariot, to be opened or to be checked. (CM-6.1, 9.3.1.2)"""
         order = self.orders[number]
         assert order != BLANK, "a speed that is not known was read"
         return order

@@ -28,7 +28,6 @@ def flip_advanced(race: Race, number: Faction, cause: int) -> None:
     chariot.standing = RUNAWAY
     if chariot.driver == ABOARD:
         chariot.driver = DRAGGED if chariot.hits > 0 else DEAD
-        chariot.dragged = 0
     race.strewn += (number,)
     if chariot.fallen != 0:
         team_felled(race, number)
