@@ -235,10 +235,11 @@ def test_cm_9_3_1_2_outward_he_may_evade_at_any_speed() -> None:
 def test_cm_9_3_1_2_a_team_without_its_driver_evades_into_any_lane_whatever_was_forbidden_him() -> None:
     """And without fear of the corner."""
     loose = "standing runaway, driver dead, drawn 2, last-speed 16, no-strain 2"
-    tab = advanced(f"seats: 2; mover: red; left: 6; red: at dolphins 8/4; blue: at dolphins 5/3, {loose}", [], None)
-    events = say(tab, 0, "ram blue team")
-    assert kinds(events) == ["attacked", "defended", "evaded"]
-    assert only(events, "evaded")["side"] == "in"
+    position = f"seats: 2; mover: red; left: 6; red: at dolphins 8/4; blue: at dolphins 5/3, {loose}"
+    for tab in (advanced(position, [], None), first_edition(f"option rules: advanced; {position}", [], None)):
+        events = say(tab, 0, "ram blue team")
+        assert kinds(events) == ["attacked", "defended", "evaded"]
+        assert only(events, "evaded")["side"] == "in"
 
 
 @pytest.mark.clause("CM-9.3.1.2")
@@ -264,6 +265,17 @@ def test_cm_9_3_1_2_edition_1_forbade_it_at_any_speed() -> None:
     tab = first_edition(f"seats: 2; mover: red; left: 6; {CORNER}, order 3, order-most 10, no-strain 2", [], None)
     say(tab, 0, "ram blue car")
     assert options(tab, 1) == ["hold", "brake back"]
+
+
+@pytest.mark.clause("CM-9.3.1.2")
+def test_cm_9_3_1_2_edition_1_let_evade_inward_who_may_strain_and_outward_everybody() -> None:
+    tab = first_edition(f"seats: 2; mover: red; left: 6; {CORNER}, order-most 16, no-strain 1", [], None)
+    say(tab, 0, "ram blue car")
+    assert options(tab, 1) == ["hold", "brake back", "evade in"]
+    outward = "red: at dolphins 5/2; blue: at dolphins 5/3, no-strain 2"
+    tab = first_edition(f"seats: 2; mover: red; left: 6; {outward}", [], None)
+    say(tab, 0, "ram blue team")
+    assert options(tab, 1) == ["hold", "brake back", "evade out"]
 
 
 @pytest.mark.clause("CM-9.3.1.2", "CM-3.5e")

@@ -263,7 +263,8 @@ def test_cm_16_5b_the_attackers_modifier_counts_and_not_the_mans(dice: list[Draw
     blue = f"blue: at home 22/3, {DRAGGED}, points 2/1/1/0, modifier 2, current -3"
     tab = advanced(position + blue, [*dice, *([4, 4] if hit else [])], None)
     events = say(tab, 0, "trample blue")
-    assert only(events, "trample-rolled")["total"] == total
+    rolled = only(events, "trample-rolled")
+    assert (rolled["chariot"], rolled["total"]) == ("blue", total)
     assert chariot(tab, "blue").hits == (1 if hit else 7)
     assert chariot(tab, "red").wheels == (0, 0)
     if hit:

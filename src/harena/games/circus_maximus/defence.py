@@ -15,7 +15,7 @@ from .endurance import lose_endurance
 from .events import BACKED, CONTEST, DEFENDED, EVADED
 from .race import ChariotChoice, ChariotStep, Evasions, Race
 from .rolls import contest_results
-from .track import IN, NO_LIMIT, OFF, OUT, Side, Square
+from .track import IN, OFF, OUT, Side, Square
 from .verbs import BRAKE_BACK, EVADE, HOLD
 
 BRAKE_COST: Final = 2
@@ -280,7 +280,7 @@ def evade(race: Race, number: Faction, side: Side) -> None:
     race.shift(number, target)
     race.record(EVADED, number, side, race.place_name(target), EVADE_COST[side])
     race.cross_border(number, before, target)
-    if checked or (side == IN and race.limit_of(chariot) != NO_LIMIT):
+    if checked or side == IN:
         check_evasion(race, number)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .chariot import CAR, CHARIOT, TEAM, Chariot, Faction, Horse
+from .chariot import CAR, TEAM, Chariot, Faction, Horse
 from .corners import forbid_straining, strain, trim
 from .defence import FORCED, Blow, away_from, defence
 from .events import FORCED_RAM, FORCED_SLIP
 from .horses import injure
 from .race import ChariotStep, DodgePenalty, Race
 from .ram import ram_car, ram_team
-from .track import IN, NO_LIMIT, Side
+from .track import IN, Side
 from .wheels import BY_WALL
 
 PENALTY: Final = 3
@@ -81,9 +81,8 @@ def check_swerve(race: Race, number: Faction) -> None:
     """A corner lane further in, against the speed of the latest phase. (CM-9.4.3-S2)"""
     chariot = race.chariots[number]
     limit = race.limit_of(chariot)
-    if limit == NO_LIMIT or chariot.last_speed <= limit or chariot.standing != CHARIOT:
-        return
-    strain(race, number, chariot.last_speed - limit, 0, limit)
+    if chariot.last_speed > limit:
+        strain(race, number, chariot.last_speed - limit, 0, limit)
 
 
 # ---- involuntary rams

@@ -47,12 +47,11 @@ def injure(race: Race, number: Faction, horse: Horse, striker: Faction) -> None:
 def hurt(race: Race, number: Faction, horse: Horse, points: int, dice: list[int]) -> None:
     """Boxes are marked, the team slows down, and a horse without boxes is dead. (CM-9.5.1a, 9.5.1b, 9.5.2a)"""
     chariot = race.chariots[number]
-    alive = chariot.horses[horse] > 0
     taken = chariot.hit_horse(horse, points)
     race.tell_all(HORSE_INJURED, [number, horse + 1, taken], dice)
     if taken == 0:
         return
-    if alive and chariot.horses[horse] == 0:
+    if chariot.horses[horse] == 0:
         die(race, number, horse)
     if race.moving(number):
         slow_mover(race, number)

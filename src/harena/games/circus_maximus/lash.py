@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.chance import lead_meant, meant
-from .chariot import CAR, CHARIOT, TEAM, Faction
+from .chariot import CAR, TEAM, Faction
 from .charts import GRABBED, LASHED_BACK, LASHED_SLOW, LEAST_FACTOR, SWERVE, WOUND
 from .defence import BRAKE_COST, Blow, room_behind, step_back
 from .endurance import lose_endurance, lose_modifier
@@ -176,8 +176,7 @@ def take_hit(race: Race, number: Faction) -> None:
 def collapse(race: Race, number: Faction) -> None:
     """A driver without hits collapses and his chariot flips. (CM-9.4.3-W2)"""
     race.record(COLLAPSED, number)
-    if race.chariots[number].standing == CHARIOT:
-        race.rulebook.flip(race, number, BY_DRIVER)
+    race.rulebook.flip(race, number, BY_DRIVER)
 
 
 def grab_whip(race: Race, number: Faction, attacker: Faction) -> None:

@@ -124,8 +124,8 @@ class Race(core.State):
         return self.track.code[square]
 
     def chariot_at(self, square: Square) -> Faction:
-        """The chariot whose counter stands on a square."""
-        return Faction((self.board[square] - 1) // 2) if self.board[square] != 0 else NOBODY
+        """The chariot whose counter stands on a square; nobody, which is -1, where there is none."""
+        return Faction((self.board[square] - 1) // 2)
 
     def part_at(self, square: Square) -> Part:
         """Which of a chariot's counters stands on a square where one does."""
@@ -209,7 +209,7 @@ class Race(core.State):
         if track.section[before] == track.section[after] or track.gray[before]:
             return
         chariot.stage += 1
-        if track.takes_marker(chariot.stage) and track.passed[chariot.stage] > self.taken:
+        if track.passed[chariot.stage] > self.taken:
             marker = track.markers[self.taken]
             self.taken += 1
             self.record(MARKER_TAKEN, number, marker, track.markers_up(marker, self.taken))

@@ -41,7 +41,7 @@ def ram_team(race: Race, number: Faction, attacker: Faction) -> None:
     9.5.2b)"""
     chariot = race.chariots[number]
     side = race.side_of(number, attacker)
-    if chariot.active() and not chariot.fallen_on(side):
+    if not chariot.fallen_on(side):
         injure(race, number, chariot.nearest_horse(side), attacker)
 
 

@@ -49,8 +49,6 @@ def team_felled(race: Race, number: Faction) -> None:
         chariot.foot_turn = race.turn
     race.record(TEAM_STOPPED, number, race.place_name(chariot.team))
     leave(race, chariot, STOPPED)
-    if race.moving(number):
-        race.phase.stop()
 
 
 @final
