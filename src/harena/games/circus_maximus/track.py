@@ -291,7 +291,7 @@ class Track:
 
     def left_of(self, square: Square, other: Square) -> bool:
         """Whether a square lies left of another one, as that one's heading has it."""
-        if self.crosses and self.section[square] != self.section[other]:
+        if self.section[square] != self.section[other]:
             square = self.twin[square]
         return self.lane[square] < self.lane[other]
 
