@@ -275,7 +275,7 @@ def main() -> int:
     if asked.list:
         print("\n".join([change.name() for change in changes]))
         return 0
-    os.nice(10)
+    os.nice(5)
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, resource.RLIM_INFINITY))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
     tried, survived = 0, []
