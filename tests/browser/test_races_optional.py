@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,7 +13,7 @@ from harena.games.circus_maximus.track import DEFAULT, WRECKUS
 from ..server.servers import Running
 from .conftest import DESKTOP, PHONE, NewPage, Shot
 from .looking import bare_keys, faults, sideways
-from .play import PATIENCE, sit_down
+from .play import CONFIRM, STATE, sit_down
 from .test_races import SOON
 from .test_races_whole import PatientCharioteer
 
@@ -23,8 +25,15 @@ SHORT = {
 """A lap is a race."""
 
 
+ALL_WRITTEN = 600_000
+"""How long others may write, in ms: a bot writes a dozen entries for its chariot, one by one."""
+
+
 class Outfitter(PatientCharioteer):
     """Somebody who fits his chariots out before he drives them: with a weapon, and ready-made."""
+
+    def state(self) -> str:
+        return str(self.page.wait_for_function(STATE, timeout=ALL_WRITTEN).json_value())
 
     def point_at(self, picks: str | None) -> None:
         ready = self.page.locator(".circus .outfit .presets button")
@@ -55,11 +64,9 @@ def test_a_guest_drives_a_whole_race_with_every_optional_rule(
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_chart_is_filled_in_by_clicks_and_the_figure_8_can_be_read(
-    visitor: NewPage, server: Running, shot: Shot, size: tuple[int, int]
-) -> None:
+def test_the_chart_is_filled_in_by_clicks(visitor: NewPage, server: Running, shot: Shot, size: tuple[int, int]) -> None:
     page: Page = visitor(size)
-    driver = begin(page, server, "eight")
+    begin(page, server, "oval")
     cells = page.locator(".circus .outfit tr.now td button:enabled")
     # Dust for a point, and a first horse of five for four.
     cells.nth(1).click()
@@ -70,13 +77,30 @@ def test_the_chart_is_filled_in_by_clicks_and_the_figure_8_can_be_read(
     expect(cells).to_have_count(5)
     assert (faults(page), bare_keys(page), sideways(page)) == ([], [], 0)
     shot(page, f"circus-chart-{size[0]}")
-    while driver.state() == "asked" and page.locator(".circus .outfit").count() > 0:
+    while cells.count() > 0:
         before = page.locator(".prompt").inner_text()
-        cells.first.click(timeout=PATIENCE)
+        cells.first.click()
         page.wait_for_function("(said) => document.querySelector('.prompt').innerText !== said", arg=before)
-    assert driver.play_for(2) == 2
-    expect(page.locator(".circus section:has(.leg) .leg")).to_have_count(2)
+    # All is written: the others still write.
+    expect(page.locator(".circus .outfit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_figure_8_tells_in_words_who_is_in_the_crossing(
+    visitor: NewPage, server: Running, shot: Shot, size: tuple[int, int]
+) -> None:
+    page: Page = visitor(size)
+    options = {"rules": "advanced", "circuit": "figure-8", "weather": True, "written-whipping": True}
+    sit_down(page, server.url, "me", *["random"] * 7, game="circus-maximus", options=options)
+    driver = PatientCharioteer(page)
+    driver.play_up_to(".circus .set")
+    # The word to whip stands on the order, and on the button that seals it.
+    page.locator(".circus .whip input").check()
+    expect(page.locator(CONFIRM)).to_have_text(re.compile(r"\d+S"))
+    legs = page.locator(".circus section:has(> .leg) .leg")
+    expect(legs).to_have_count(2)
     assert (faults(page), bare_keys(page), sideways(page)) == ([], [], 0)
+    assert driver.play_for(3) == 3
     shot(page, f"circus-eight-{size[0]}")
 
 
