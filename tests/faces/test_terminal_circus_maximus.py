@@ -519,3 +519,24 @@ def test_ones_own_written_speed_is_on_ones_own_sheet_alone() -> None:
     assert any("written 13" in line for line in board(position, 1).lines)
     assert not any("written 13" in line for line in board(position, 0).lines)
     assert not any("written" in line for line in board(position, None).lines)
+
+
+CROSSING = (
+    "option rules: advanced; option circuit: figure-8; seats: 2; turn: 5; mover: red; left: 6; red: at east 7/4; "
+    "blue: at south 9/6; green: team south 6/3 against, standing runaway, driver dead; "
+    "purple: team east 9/5 against, standing runaway, driver dead; wrecks: south 5/4"
+)
+
+
+def test_in_the_crossing_it_is_seen_which_way_everybody_heads() -> None:
+    """Red and its car head east as the lanes are drawn; blue comes down, green goes up, purple comes the other way."""
+    lanes = {number: lane(CROSSING, number) for number in range(1, 9)}
+    assert "+r+R" in lanes[4]
+    assert "vB" in lanes[6]
+    assert "vb" in lanes[5]
+    assert "<P" in lanes[5]
+    assert "^G" in lanes[3]
+    assert "#" in lanes[2]
+    words = " ".join(board(CROSSING).lines)
+    assert "purple without its driver on east 9/5, against the race" in words
+    assert "green off the course" in words

@@ -98,7 +98,7 @@ def away_from(race: Race, number: Faction, other: int) -> int:
 
 def ways_out(race: Race, number: Faction, part: Part, other: int) -> int:
     """The same by how another chariot meets the team or the car: right ahead it fills the way to any other lane, from
-    right behind either side is away. (CM-9.3.1, 28.1a)"""
+    right behind either side is away, but not the square behind. (CM-9.3.1, 28.1a, 28.1b)"""
     facing = race.facing(number, part, other)
     if facing == FROM_SIDE:
         return away_from(race, number, other)
