@@ -20,13 +20,13 @@ from harena.bots.circus_maximus.mind import CircusMind
 from harena.core.chance import Chance, Fast
 from harena.core.errors import Refusal
 from harena.core.ids import Pick, Seat
-from harena.games.circus_maximus.chariot import ARRIVED, CHARIOT
+from harena.games.circus_maximus.chariot import ARRIVED, CHARIOT, NOBODY
 from harena.games.circus_maximus.foresight import granted, keep_phase
 from harena.games.circus_maximus.game import CircusMaximus
 from harena.games.circus_maximus.movement import MoveChoice
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.turn import WriteSpeeds
-from harena.games.circus_maximus.verbs import LASH, OVER, RAM, WRITE
+from harena.games.circus_maximus.verbs import OVER, WRITE, attacked
 from harena.games.circus_maximus.weather import Weather
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Plan:
         return cast("Race", GAME.parse(self.position, chance))
 
     def attacks(self) -> bool:
-        return any(LASH.holds(pick) or RAM.holds(pick) for pick in self.picks)
+        return any(attacked(pick) != NOBODY for pick in self.picks)
 
 
 # ---- plans
@@ -63,7 +63,7 @@ class Plan:
 
 def kind_of(plan: Plan) -> str:
     race = plan.race(Fast(0))
-    blows = sum(LASH.holds(pick) or RAM.holds(pick) for pick in plan.picks)
+    blows = sum(attacked(pick) != NOBODY for pick in plan.picks)
     if OVER.pick in plan.picks:
         return "over wrecks"
     if blows > 1:
@@ -88,17 +88,22 @@ def gathered(rules: str, seed: int, count: int, sky: Sky = None) -> list[Plan]:
     return [plan for kind in kinds for plan in found[kind]][:count]
 
 
-def plans_of(rules: str, seed: int, sky: Sky = None) -> Iterator[Plan]:
-    """The plans of one race: every phase gives one, from some move of it on."""
+def plans_of(rules: str, seed: int, sky: Sky = None, weapons: int = 0) -> Iterator[Plan]:
+    """The plans of one race: every phase gives one, from some move of it on. With special weapons all drivers have
+    these."""
     chance = Fast(seed)
-    chosen_options: dict[str, object] = {"rules": rules} if sky is None else {"rules": rules, **OPTIONAL}
-    race = cast("Race", GAME.new(2 + seed % 5, chosen_options, Fast(seed + 1), None))
+    chosen_options: dict[str, object] = {"rules": rules, "weapons": weapons > 0}
+    race = cast(
+        "Race", GAME.new(2 + seed % 5, chosen_options | ({} if sky is None else OPTIONAL), Fast(seed + 1), None)
+    )
     race.weather = race.weather if sky is None else sky
     phase = (-1, -1)
     begun: Plan | None = None
     while race.agenda:
         seat = race.asked()[0]
         top = race.agenda[-1]
+        if race.turn == 1 and weapons > 0 and not begun:
+            arm(race, weapons)
         pick = chosen(race, seat, chance)
         if isinstance(top, MoveChoice):
             if (race.turn, race.mover) != phase:
@@ -113,6 +118,11 @@ def plans_of(rules: str, seed: int, sky: Sky = None) -> Iterator[Plan]:
         race.take(seat, pick)
 
 
+def arm(race: Race, weapons: int) -> None:
+    for chariot in race.chariots:
+        chariot.weapons = weapons
+
+
 def shortened(plan: Plan, chance: Chance) -> Plan:
     """Every other plan ends somewhere on its way."""
     if chance.below(2, "shorten") == 0:
@@ -123,7 +133,7 @@ def shortened(plan: Plan, chance: Chance) -> Plan:
 def chosen(race: Race, seat: Seat, chance: Chance) -> Pick:
     """What a driver does who is rasher than is good for him."""
     options = race.options(seat)
-    rash = [pick for pick in options if LASH.holds(pick) or RAM.holds(pick) or pick == OVER.pick]
+    rash = [pick for pick in options if attacked(pick) != NOBODY or pick == OVER.pick]
     if isinstance(race.agenda[-1], WriteSpeeds):
         rash = [pick for pick in options if WRITE.holds(pick)][-3:]
     if rash and chance.below(100, "rash") < RASH:

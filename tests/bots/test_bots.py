@@ -44,17 +44,18 @@ def test_a_table_of_bots_plays_to_the_end(name: str, bot: str, seats: int) -> No
 @pytest.mark.parametrize("name", MINDFUL)
 def test_steady_beats_random_clearly(name: str) -> None:
     games = MATCHES.get(name, USUAL_MATCH)
-    scores = {score.bot: score for score in match(GAMES[name], ["steady", "random", "random"], games)}
+    others = ["random"] * (GAMES[name].seats_near(3) - 1)
+    scores = {score.bot: score for score in match(GAMES[name], ["steady", *others], games)}
     assert scores["steady"].interval()[0] > 0.6
     assert scores["steady"].wins + scores["random"].wins == games
 
 
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"circus-maximus"}))
 def test_a_temper_plays_like_steady_where_there_is_nobody_to_lash(name: str) -> None:
-    others = ["random"] * (max(3, GAMES[name].fewest) - 2)
-    assert play_game(GAMES[name], ["peaceful", *others, "bloodthirsty"][: GAMES[name].most], 4) == play_game(
-        GAMES[name], ["steady", *others, "steady"][: GAMES[name].most], 4
-    )
+    game = GAMES[name]
+    others = ["random"] * (game.seats_near(3) - 2)
+    tempers, steady = ["peaceful", *others, "bloodthirsty"], ["steady", *others, "steady"]
+    assert play_game(game, tempers[: game.most], 4) == play_game(game, steady[: game.most], 4)
 
 
 def test_steady_never_stands_still_against_itself_in_the_stalemate_variant() -> None:

@@ -28,6 +28,7 @@ from harena.terminal.lanes import Window
 from harena.terminal.players import Players, seat_players
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen, Picture
+from harena.terminal.session import Session
 from tests.games.circus_maximus.tables import race
 from tests.games.circus_maximus.tracks import ROUND
 
@@ -366,6 +367,77 @@ def test_words_of_the_reader_are_understood_and_rules_are_given(tmp_path: Path) 
     assert pages.say("label-legend") in script.shown[4]
 
 
+CHART = (
+    "circus-maximus; {options}seats: 2; turn: 0; red: at home 12/3, points none; blue: at home 2/8, points none; "
+    "{chariots}todo: outfitting, next-turn"
+)
+
+
+def prepared(tmp_path: Path, *answers: str, options: str = "", lang: str = "en") -> tuple[Session, Script]:
+    start = CHART.format(options=f"option specification: yes; {options}", chariots="")
+    return play(tmp_path / "race", *answers, seats="me,random", start=start, name=NAME, lang=lang)
+
+
+def test_a_whole_specification_is_typed_in_one_line(tmp_path: Path) -> None:
+    session, script = prepared(tmp_path, "5-5-4-5  +1 6 Whip 6/6 none 40")
+    assert "Prepare the red chariot, horse 1: 32 points left. (CM-27.1-1)" in script.shown[0]
+    assert "5. Specify the red chariot, Horse 1: 5 (4 points)" in script.shown[0]
+    assert "The whole chart in one line" in script.shown[0]
+    assert "“7-5-4-6 +1 6 whip 4/4 none 35”" in script.shown[0]
+    assert "runner, driver, steady, stayer, lasher, reaper" in script.shown[0]
+    written = [GAME.picks.say(pick) for entry in session.table.entries for pick in entry.picks if entry.seat == 0]
+    assert written[:4] == ["spec red horse-1 5", "spec red horse-4 5", "spec red horse-2 5", "spec red horse-3 4"]
+    assert written[4:8] == ["spec red modifier 1", "spec red hits 6", "spec red whip", "spec red left-wheel 6"]
+    assert written[8:11] == ["spec red right-wheel 6", "spec red no-blades", "spec red endurance 40"]
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "reaper"), ("fr", "Faucheur")])
+def test_a_ready_made_specification_is_named(tmp_path: Path, lang: str, name: str) -> None:
+    session, _ = prepared(tmp_path, "8", "undo", name, lang=lang)
+    written = [GAME.picks.say(pick) for entry in session.table.entries for pick in entry.picks if entry.seat == 0]
+    assert len(written[:11]) == 11
+    assert written[6:11] == [
+        "spec red no-whip", "spec red left-wheel 4", "spec red right-wheel 4", "spec red both-blades",
+        "spec red endurance 25",
+    ]  # fmt: skip
+
+
+def test_the_rest_of_a_chart_is_written_from_the_row_that_is_asked_for_on(tmp_path: Path) -> None:
+    session, _ = prepared(tmp_path, "5", "spec red horse-4 5", "steady")
+    written = [GAME.picks.say(pick) for entry in session.table.entries for pick in entry.picks if entry.seat == 0]
+    assert written[:4] == ["spec red horse-1 5", "spec red horse-4 5", "spec red horse-2 5", "spec red horse-3 4"]
+    assert len(written) >= 11
+
+
+def test_a_chart_that_cannot_be_paid_or_read_changes_nothing(tmp_path: Path) -> None:
+    dear = "7-5-4-6 +2 8 whip 10/10 both 45"
+    session, script = prepared(tmp_path, dear, "4-4-5-4 0 2 whip 2/2 20", "4-4-4-4 +1 7 whip 2/2 20", "4-4-4")
+    assert not [entry for entry in session.table.entries if entry.seat == 0]
+    assert book(NAME, "en").text("CM-27.1-1") in script.shown[1]
+    assert book(NAME, "en").text("CM-27.1-2a") in script.shown[2]
+    assert "spec red hits 7" in script.shown[3]
+
+
+def test_weapons_are_listed_with_their_price(tmp_path: Path) -> None:
+    _, script = prepared(tmp_path, "weapons red dust+knife", options="option weapons: yes; ")
+    assert "Prepare the red chariot, weapons: 32 points left." in script.shown[0]
+    assert "1. Weapons of the red chariot: none (0 points)" in script.shown[0]
+    assert "4. Weapons of the red chariot: dust and knife (3 points)" in script.shown[0]
+    assert "horse 1: 29 points left" in script.shown[1]
+
+
+def test_what_a_chariot_is_fitted_out_with_stands_on_its_sheet() -> None:
+    words = (
+        "option specification: yes; option weapons: yes; seats: 2; red: at home 12/3, skill 1, points 9/9/14/0, "
+        "wheel-boxes 4/6, wheels 1/0, blades 0/2, whole-whip 2, bought dust+knife; blue: at home 5/8, whole-whip 2"
+    )
+    text = "\n".join(board(words).lines)
+    assert "long whip, carries dust, knife, normal car, wheel damage 1 of 4 left, 0 of 6 right" in text
+    assert "long blades on the right" in text
+    plain = "\n".join(board("seats: 2; red: at home 12/3; blue: at home 5/8").lines)
+    assert "wheel damage 0 left, 0 right, horses" in plain
+
+
 def test_an_impossible_move_is_refused_with_its_rule(tmp_path: Path) -> None:
     start = f"circus-maximus; {START} red: at home 10/1, order 12; blue: at home 2/8"
     session, script = play(tmp_path / "race", "lane in", seats="me,random", start=start, name=NAME)
@@ -447,3 +519,24 @@ def test_ones_own_written_speed_is_on_ones_own_sheet_alone() -> None:
     assert any("written 13" in line for line in board(position, 1).lines)
     assert not any("written 13" in line for line in board(position, 0).lines)
     assert not any("written" in line for line in board(position, None).lines)
+
+
+CROSSING = (
+    "option rules: advanced; option circuit: figure-8; seats: 2; turn: 5; mover: red; left: 6; red: at east 7/4; "
+    "blue: at south 9/6; green: team south 6/3 against, standing runaway, driver dead; "
+    "purple: team east 9/5 against, standing runaway, driver dead; wrecks: south 5/4"
+)
+
+
+def test_in_the_crossing_it_is_seen_which_way_everybody_heads() -> None:
+    """Red and its car head east as the lanes are drawn; blue comes down, green goes up, purple comes the other way."""
+    lanes = {number: lane(CROSSING, number) for number in range(1, 9)}
+    assert "+r+R" in lanes[4]
+    assert "vB" in lanes[6]
+    assert "vb" in lanes[5]
+    assert "<P" in lanes[5]
+    assert "^G" in lanes[3]
+    assert "#" in lanes[2]
+    words = " ".join(board(CROSSING).lines)
+    assert "purple without its driver on east 9/5, against the race" in words
+    assert "green off the course" in words

@@ -441,6 +441,7 @@ class Board(Circus):
     def troubles(self, chariot: Chariot) -> list[str]:
         fallen = " ".join(str(horse + 1) for horse in range(4) if (chariot.fallen >> horse) & 1 == 1)
         gains = chariot.must_gain + chariot.may_gain
+        bound = chariot.phases_bound(self.view.turn)
         words = [
             (chariot.owed, self.say("label-owed", owed=chariot.owed)),
             (chariot.slowed, self.say("label-slowed", slowed=chariot.slowed)),
@@ -449,6 +450,8 @@ class Board(Circus):
             (chariot.fallen, self.say("label-fallen", horses=fallen)),
             (chariot.arm_wound, self.say("label-arm")),
             (chariot.blind, self.say("label-blind")),
+            (bound, self.say("label-bound", bound=bound)),
+            (chariot.halved, self.say("label-blinded")),
         ]
         return [text for true, text in words if true]
 

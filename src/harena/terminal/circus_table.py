@@ -7,7 +7,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from ..games.circus_maximus.chariot import NOBODY, Chariot
-from ..games.circus_maximus.charts import CAR_RESULTS, LASH_RESULTS
+from ..games.circus_maximus.charts import CAR_RESULTS, DUST_RESULTS, KNIFE_RESULTS, LASH_RESULTS, SPEAR_RESULTS
 from ..games.circus_maximus.track import Square
 from ..games.circus_maximus.verbs import COLOURS
 from ..games.circus_maximus.view import View
@@ -39,6 +39,7 @@ _SHARES: Final = ["success", "averted", "flip", "wheel", "out", "breaks", "hit",
 _CONTESTS: Final = ["success", "averted"]
 _LIKELIEST: Final = 3
 """So many results of a blow are worth naming."""
+_WEAPON_TABLES: Final = {"dust": DUST_RESULTS, "knife": KNIFE_RESULTS, "spear": SPEAR_RESULTS}
 
 Row = dict[str, object]
 
@@ -153,6 +154,8 @@ class Outlook(Circus):
         words = self.shares({key: value for key, value in outcomes.items() if key != "wheel"})
         words += self.likeliest("lash", LASH_RESULTS, outcomes.get("results"))
         words += self.likeliest("damaged", CAR_RESULTS, outcomes.get("damaged"))
+        for table, names in _WEAPON_TABLES.items():
+            words += self.likeliest(table, names, outcomes.get(table))
         for key in ("victim_out", "attacker_out"):
             words += [self.share(f"odds-word-{key}", outcomes, key)] if outcomes.get(key) else []
         return words

@@ -249,14 +249,14 @@ def circus_maximus(options: Words, told: Words) -> View:
         team_speeds=[log["team_speed"] for log in words["chariots"]],
         maximums=[log["maximum"] for log in words["chariots"]],
         orders=[written.get(log["colour"], UNKNOWN) for log in words["chariots"]],
-        whips=0 if own is None else sum(1 << COLOURS.index(colour) for colour in own["whips"]),
+        whips=0 if own is None else sum(1 << COLOURS.index(colour) for colour in own.get("whips", [])),
         turn=words["turn"],
         cup=[Faction(COLOURS.index(colour)) for colour in words["cup"]],
         later=[Faction(COLOURS.index(colour)) for colour in words["later"]],
         taken=len(track.markers) - words["eggs"] - words["dolphins"],
         final_turn=int(words["final"]),
         wrecks={square_from(track, name): wreck_from(what) for name, what in words["wrecks"].items()},
-        weather=[WEATHERS.index(sign) for sign in words["weather"]],
+        weather=[WEATHERS.index(sign) for sign in words.get("weather", [])],
         lowered=words.get("lowered", 0),
         mover=Faction(numbered(COLOURS, words["mover"])),
         left=words["left"],
@@ -318,6 +318,7 @@ def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn
     chariot.no_strain = turn - 1 if log["may_strain"] else turn
     chariot.arm_wound = int(log["arm_wound"])
     chariot.blind = sum(1 << side for side in log["blind"])
+    chariot.bound, chariot.halved = log.get("bound", 0), int(log.get("blinded", False))
     return chariot
 
 

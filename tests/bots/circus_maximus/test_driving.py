@@ -151,3 +151,40 @@ def test_drivers_find_home_on_tracks_of_other_sections(data: dict[str, Any], rul
         state.answer(seat, Pick(best_pick(state, seat, chance)))
     assert state.turn < 30
     assert len([1 for chariot in state.chariots if chariot.standing == ARRIVED]) > 0
+
+
+ARMED = "option weapons: yes; seats: 2; mover: red; left: {left}; red: at back {red}, stage 10, weapons {weapons}"
+
+
+def test_weapons_are_used_where_they_pay() -> None:
+    weak = "blue: at back 20/4, stage 10, hits 1"
+    position = ARMED.format(left=4, red="20/3", weapons=15) + f", modifier 2; {weak}"
+    weighed = weights(table(position))
+    assert answer(table(position)).split()[0] in ("dust", "knife", "small", "spear")
+    assert weighed["knife blue car"] > weighed["forward"]
+    assert weighed["knife blue car"] > weighed["knife blue team"]
+
+
+def test_nothing_is_thrown_at_somebody_who_is_beaten_or_out_of_reach() -> None:
+    far = ARMED.format(left=4, red="20/3", weapons=2) + "; blue: at back 20/6, stage 10"
+    assert "knife blue car" in weights(table(far))
+    assert answer(table(far)) == "forward"
+    early = "option weapons: yes; seats: 2; mover: red; left: 9; red: at home 9/3, weapons 8; blue: at home 9/4"
+    assert weights(table(early))["small knife blue car"] < weights(table(early))["forward"]
+
+
+def test_races_with_weapons_are_driven_to_an_end() -> None:
+    for rules in ("basic", "advanced"):
+        tab = deal(3, {"rules": rules, "weapons": True})
+        state, chance = race_of(tab), Fast(3)
+        used = set()
+        while state.asked():
+            if state.turn == 1:
+                for chariot in state.chariots:
+                    chariot.weapons = 15
+            seat = state.asked()[0]
+            pick = best_pick(state, seat, chance)
+            used.add(PICKS.say(Pick(pick)).split()[0])
+            state.take(seat, Pick(pick))
+        assert state.over()
+        assert used & {"dust", "knife", "spear", "small"}

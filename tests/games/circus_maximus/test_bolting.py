@@ -6,7 +6,8 @@ import pytest
 
 from harena.core.chance import Fast
 from harena.core.table import Table
-from harena.games.circus_maximus.track import ASTRAY, LOST, OFF, WRECKUS, Square
+from harena.games.circus_maximus.chariot import ARRIVED, RUNAWAY
+from harena.games.circus_maximus.track import ASTRAY, BOTH, LOST, OFF, WRECKUS, Square
 
 from .crossing import EIGHT, loose
 from .tables import GAME, advanced, chariot, choice, kinds, log, only, options, race, say, table, where
@@ -40,8 +41,8 @@ def test_who_runs_against_the_race_finds_every_square_the_other_way_round() -> N
         assert (track.limit[square], track.at_wall[square]) == (track.limit[other], track.at_wall[other])
         assert track.code[square] == track.code[other]
         assert track.ground[square] == track.ground[other]
-        beside = {track.opposite[near] for side in (0, 1) for near in track.beside(square, side)}
-        assert beside == {near for side in (0, 1) for near in track.beside(other, side)}
+        beside = {track.opposite[near] for side in BOTH for near in track.beside(square, side)}
+        assert beside == {near for side in BOTH for near in track.beside(other, side)}
 
 
 @pytest.mark.parametrize(
@@ -159,13 +160,16 @@ def test_cm_28_4_2_a_bolted_team_rolls_again_at_its_next_entry() -> None:
 def test_cm_28_4_1_who_has_bolted_never_crosses_the_line() -> None:
     """South 14 on the last lap is the last square; with or against the race, it is no line to them."""
     last = WRECKUS.finish - 1
-    for team, stage, home in (("south 13/4", last, True), ("south 13/4", ASTRAY, False)):
-        tab = advanced(
-            f"seats: 2; {EIGHT}mover: red; left: 4; red: team {team}, standing runaway, driver dragged, stage {stage}; "
-            f"blue: at east 1/8, stage {last - 2}",
-        )
-        assert (chariot(tab, "red").standing == 5) == home
-    assert heading(tab) == "eggs 3/4"
+    home, lost = (running_home(stage) for stage in (last, ASTRAY))
+    assert chariot(home, "red").standing == ARRIVED
+    assert (chariot(lost, "red").standing, heading(lost)) == (RUNAWAY, "eggs 3/4")
+
+
+def running_home(stage: int) -> Table:
+    return advanced(
+        f"seats: 2; {EIGHT}mover: red; left: 4; red: team south 13/4, standing runaway, driver dragged, stage {stage}; "
+        f"blue: at east 1/8, stage {WRECKUS.finish - 3}"
+    )
 
 
 @pytest.mark.clause("CM-28.4.1", "CM-10.1")

@@ -330,3 +330,5 @@ def test_cm_9_5_3b_no_whip_in_that_turn(red: str, question: str) -> None:
 def test_cm_9_5_3b_mfs_gained_from_lashes_are_gone_with_a_failed_try() -> None:
     tab = cutting(5, [4, 3, 3, "blue"], ", must-gain 4", BLUE)
     assert (where(tab, "red")[0], chariot(tab, "red").must_gain, race(tab).mover) == ("home 20/3", 0, 1)
+    # Whoever makes it evade into a corner checks it by that speed.
+    assert chariot(tab, "red").last_speed == 0

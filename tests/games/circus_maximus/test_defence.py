@@ -9,6 +9,7 @@ from harena.core.table import Table
 from .fights import clash
 from .tables import (
     Draw,
+    advanced,
     asked,
     chariot,
     first_edition,
@@ -68,8 +69,17 @@ def test_cm_9_3_braking_averts_the_blow_for_two_endurance_and_a_square() -> None
     say(tab, 0, "ram blue car")
     assert kinds(say(tab, 1, "brake back")) == ["defended", "contest", "endurance-lost", "backed"]
     blue = chariot(tab, "blue")
-    assert (where(tab, "blue"), blue.endurance) == (("home 19/4", "home 18/4"), 48)
+    assert (where(tab, "blue"), blue.endurance, blue.stage) == (("home 19/4", "home 18/4"), 48, 0)
     assert (blue.owed, blue.slowed, race(tab).maximum(blue)) == (0, 0, 16)
+
+
+@pytest.mark.clause("CM-9.3", "CM-6.1.2b")
+def test_cm_9_3_the_square_it_backs_away_from_is_free() -> None:
+    tab = clash("car", WON)
+    assert "lane out" not in options(tab, 0)
+    say(tab, 0, "ram blue car")
+    say(tab, 1, "brake back")
+    assert "lane out" in options(tab, 0)
 
 
 @pytest.mark.clause("CM-9.3", "CM-9.3.1")
@@ -214,6 +224,33 @@ def test_cm_9_3_1_2_who_has_moved_is_held_to_the_speed_of_his_move(speed: int, o
     assert ("evade in" in ways(words)) is offered
 
 
+@pytest.mark.clause("CM-9.3.1.2", "CM-7.3.3-SS")
+def test_cm_9_3_1_2_outward_he_may_evade_at_any_speed() -> None:
+    """Lane 4 is safe at 15, and he may have written 16: but nothing is checked to the outside."""
+    words = "red: at dolphins 5/2; blue: at dolphins 5/3, order-most 16, no-strain 2"
+    assert "evade out" in ways(words, "ram blue team")
+
+
+@pytest.mark.clause("CM-9.3.1.2", "CM-15.2.5a")
+def test_cm_9_3_1_2_a_team_without_its_driver_evades_into_any_lane_whatever_was_forbidden_him() -> None:
+    """And without fear of the corner."""
+    loose = "standing runaway, driver dead, drawn 2, last-speed 16, no-strain 2"
+    position = f"seats: 2; mover: red; left: 6; red: at dolphins 8/4; blue: at dolphins 5/3, {loose}"
+    for tab in (advanced(position, [], None), first_edition(f"option rules: advanced; {position}", [], None)):
+        events = say(tab, 0, "ram blue team")
+        assert kinds(events) == ["attacked", "defended", "evaded"]
+        assert only(events, "evaded")["side"] == "in"
+
+
+@pytest.mark.clause("CM-9.3.1.2")
+def test_cm_9_3_1_2_a_car_that_is_still_in_the_corner_is_checked_when_its_team_evades_out_of_it() -> None:
+    """The team leaves the corner for back 1/2, and its car comes into the lane that is safe at 10."""
+    tab = attacked("red: at dolphins 15/4; blue: at dolphins 12/3, order 12", [*WON, *CLEAN])
+    events = say(tab, 1, "evade in")
+    assert where(tab, "blue") == ("back 1/2", "dolphins 9/2")
+    assert (only(events, "strained")["points"], only(events, "strained")["safe"]) == (2, 10)
+
+
 @pytest.mark.clause("CM-9.3.1.2", "CM-7.3.3-J1", "CM-7.3.3-SS", "CM-9.3.1.3")
 def test_cm_9_3_1_2_a_refused_evasion_cites_its_reason() -> None:
     above = f"{CORNER}, order-most 16, no-strain 2"
@@ -228,6 +265,17 @@ def test_cm_9_3_1_2_edition_1_forbade_it_at_any_speed() -> None:
     tab = first_edition(f"seats: 2; mover: red; left: 6; {CORNER}, order 3, order-most 10, no-strain 2", [], None)
     say(tab, 0, "ram blue car")
     assert options(tab, 1) == ["hold", "brake back"]
+
+
+@pytest.mark.clause("CM-9.3.1.2")
+def test_cm_9_3_1_2_edition_1_let_evade_inward_who_may_strain_and_outward_everybody() -> None:
+    tab = first_edition(f"seats: 2; mover: red; left: 6; {CORNER}, order-most 16, no-strain 1", [], None)
+    say(tab, 0, "ram blue car")
+    assert options(tab, 1) == ["hold", "brake back", "evade in"]
+    outward = "red: at dolphins 5/2; blue: at dolphins 5/3, no-strain 2"
+    tab = first_edition(f"seats: 2; mover: red; left: 6; {outward}", [], None)
+    say(tab, 0, "ram blue team")
+    assert options(tab, 1) == ["hold", "brake back", "evade out"]
 
 
 @pytest.mark.clause("CM-9.3.1.2", "CM-3.5e")
@@ -252,6 +300,14 @@ def test_cm_9_3_1_2_no_check_tells_that_it_is_within_the_limit_and_no_more(order
     seen = look(tab, 0)
     assert (seen.orders[1], seen.chariots[1].order_least, seen.chariots[1].order_most) == (-1, 0, 10)
     assert [event["kind"] for event in seen_by(tab, 0, seq)] == ["defended", "contest", "evaded"]
+
+
+@pytest.mark.clause("CM-9.3.1.2", "CM-3.5e")
+def test_cm_9_3_1_2_a_team_that_cannot_be_above_the_limit_tells_nothing() -> None:
+    tab = attacked(f"{CORNER}, horses 3/2/2/2, order 8, order-most 9", WON)
+    say(tab, 1, "evade in")
+    seen = look(tab, 0)
+    assert (seen.orders[1], seen.chariots[1].order_least, seen.chariots[1].order_most) == (-1, 0, 9)
 
 
 @pytest.mark.clause("CM-9.3.1.2", "CM-3.5e")

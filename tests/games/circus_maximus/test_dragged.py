@@ -170,6 +170,20 @@ def test_cm_16_3_he_is_scraped_too_when_his_team_goes_down_on_the_way() -> None:
     assert log(tab, "red")["driver"] == "on-foot"
 
 
+@pytest.mark.clause("CM-16.3")
+def test_cm_16_3_a_man_scraped_in_his_phase_is_not_scraped_again_for_it_when_his_car_flips_in_anothers() -> None:
+    red = f"red: at home 11/3, {EMPTY}, horses 2/2/2/2, wheels 0/9"
+    others = "blue: at back 1/8; green: at home 20/2; yellow: owner 1, at home 19/4, order 1"
+    draws: list[Draw] = ["red", 6, 6, 1, "yellow", 5, 4, 4, 1, 1, 1, 3, 6, 6]
+    tab = advanced(f"seats: 2; mover: blue; left: 1; cup: red, yellow; {red}; {others}", draws, None)
+    assert only(say(tab, 1, "forward"), "dragged")["hits"] == 6
+    say(tab, 1, "no whip")
+    events = say(tab, 1, "ram red car")
+    assert {"wheel-lost", "flipped", "not-freed"} <= set(kinds(events))
+    assert "dragged" not in kinds(events)
+    assert (log(tab, "red")["standing"], chariot(tab, "red").hits) == ("runaway", 6)
+
+
 # ---- over the line
 
 
@@ -249,7 +263,8 @@ def test_cm_16_5b_the_attackers_modifier_counts_and_not_the_mans(dice: list[Draw
     blue = f"blue: at home 22/3, {DRAGGED}, points 2/1/1/0, modifier 2, current -3"
     tab = advanced(position + blue, [*dice, *([4, 4] if hit else [])], None)
     events = say(tab, 0, "trample blue")
-    assert only(events, "trample-rolled")["total"] == total
+    rolled = only(events, "trample-rolled")
+    assert (rolled["chariot"], rolled["total"]) == ("blue", total)
     assert chariot(tab, "blue").hits == (1 if hit else 7)
     assert chariot(tab, "red").wheels == (0, 0)
     if hit:

@@ -92,6 +92,8 @@ def test_cm_18_4_on_the_first_turn_the_second_row_waits_for_the_first() -> None:
     drawn = [str(event["chariot"]) for event in tab.all_events(seq) if event["kind"] == "token-drawn"]
     assert sorted(drawn[:8]) == sorted(COLOURS[:8])
     assert sorted(drawn[8:]) == sorted(COLOURS[8:11])
+    filled = [event["chariots"] for event in tab.all_events(seq) if event["kind"] == "cup-filled"]
+    assert filled[:2] == [COLOURS[:8], COLOURS[8:11]]
 
 
 @pytest.mark.clause("CM-18.4")

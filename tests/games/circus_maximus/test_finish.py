@@ -75,6 +75,13 @@ def test_cm_10_1_leaving_a_corner_takes_nothing() -> None:
 
 
 @pytest.mark.clause("CM-10.1")
+def test_cm_10_1_leaving_the_start_takes_nothing_and_is_no_section() -> None:
+    tab, told = enters("gray 4/3")
+    assert kinds(told) == ["moved"]
+    assert (where(tab, "red"), chariot(tab, "red").stage, race(tab).taken) == (("home 1/3", "gray 4/3"), 0, 0)
+
+
+@pytest.mark.clause("CM-10.1")
 def test_cm_10_1_a_lane_change_into_the_corner_counts() -> None:
     tab, told = enters("home 28/3", move="lane out")
     assert (only(told, "marker-taken")["marker"], where(tab, "red")[0]) == ("dolphin", "dolphins 1/4")

@@ -165,11 +165,40 @@ def test_cm_7_3_3_j2_nothing_above_the_lane_limit_either() -> None:
 
 
 @pytest.mark.clause("CM-7.3.3-J2", "CM-7.3.5.3")
+@pytest.mark.parametrize(
+    ("order", "forced", "parts"), [(6, 1, (6, 1, 0)), (6, 3, (6, 2, 0)), (9, 2, (8, 0, 0)), (8, 0, (8, 0, 0))]
+)
+def test_cm_7_3_3_j2_whip_first_then_lashes_then_the_order_and_the_speed_is_what_is_left(
+    order: int, forced: int, parts: tuple[int, int, int]
+) -> None:
+    # With the whip it is twelve each time; lane 1 allows eight.
+    tab = red("home 28/1", f"order {order}, must-gain {forced}", [12 - order - forced, *J])
+    say(tab, 0, "whip")
+    assert only(forward(tab, 1), "strain-rolled")["strain"] == "J"
+    phase = race(tab).phase
+    assert (phase.written, phase.gain, phase.whipped) == parts
+    assert (phase.total(), phase.used + phase.left) == (sum(parts), sum(parts))
+
+
+@pytest.mark.clause("CM-7.3.3-J2")
+def test_cm_7_3_3_j2_the_mover_loses_nothing_for_another_who_is_jostled() -> None:
+    # Blue evades into lane 2, which is safe at ten, with fourteen written: four points.
+    words = "seats: 2; mover: red; left: 12; cup:; red: at dolphins 8/4; blue: at dolphins 6/3, order 14"
+    tab = table(words, [6, 6, 1, 1, *J], None)
+    say(tab, 0, "ram blue car")
+    told = say(tab, 1, "evade in")
+    assert only(told, "jostled")["chariot"] == "blue"
+    assert "mfs-lost" not in kinds(told)
+    assert (race(tab).phase.left, race(tab).phase.total()) == (11, 12)
+
+
+@pytest.mark.clause("CM-7.3.3-J2", "CM-7.3.5.3")
 def test_cm_7_3_3_j2_on_a_stretch_only_the_new_maximum_counts() -> None:
     tab = jostled_on_a_stretch("order 16")
     assert (chariot(tab, "red").current, race(tab).phase.used + race(tab).phase.left) == (-2, 14)
     tab = jostled_on_a_stretch("order 13")
     assert (chariot(tab, "red").current, race(tab).phase.used + race(tab).phase.left) == (-2, 13)
+    assert "mfs-lost" not in kinds(tab.all_events(-1))
 
 
 def jostled_on_a_stretch(more: str) -> Table:

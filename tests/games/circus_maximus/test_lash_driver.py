@@ -286,6 +286,13 @@ def test_cm_9_4_3_w3_half_lost_and_a_third_left_cost_the_modifier(whole: int, hi
     assert (blue.hits, blue.modifier, blue.current) == (hits - 1, -lost, -lost)
 
 
+@pytest.mark.clause("CM-9.4.3-W3", "CM-8.4.4")
+def test_cm_9_4_3_w3_it_is_the_wounded_drivers_speed_that_falls_and_not_the_movers() -> None:
+    tab = lashed("W", 1, blue=", horses 1/1/1/1, hits 4, whole-hits 7")
+    assert (chariot(tab, "blue").modifier, race(tab).maximum(chariot(tab, "blue"))) == (-1, 2)
+    assert (race(tab).phase.left, race(tab).phase.total()) == (5, 6)
+
+
 @pytest.mark.clause("CM-9.4.3-W3")
 def test_cm_9_4_3_w3_a_jostled_driver_loses_from_both_modifiers() -> None:
     """His modifier makes up for the attacker's dice: the factor is 0."""
@@ -303,7 +310,8 @@ def test_cm_9_4_3_g_the_attacker_loses_his_whip(whip: int) -> None:
     tab = clash("car", lash("G"), blue=f", whip {whip}")
     events = strike(tab, "lash blue car")
     assert (chariot(tab, "red").whip, chariot(tab, "blue").whip) == (0, 1)
-    assert [kind for kind in kinds(events) if "whip" in kind] == ["whip-lost", "whip-kept"][: 2 - whip]
+    whips = [(event["kind"], event["chariot"]) for event in events if "whip" in str(event["kind"])]
+    assert whips == [("whip-lost", "red"), ("whip-kept", "blue")][: 2 - whip]
 
 
 @pytest.mark.clause("CM-9.4.3-G")

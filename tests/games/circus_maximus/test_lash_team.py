@@ -35,7 +35,8 @@ def test_cm_9_4_what_is_beside_the_car_decides_whom_the_lash_strikes(part: str, 
 def test_cm_9_4_1a_without_a_lead_one_endurance_is_lost(red: int, blue: int) -> None:
     tab = clash("team", [red, blue])
     lashed = only(strike(tab, "lash blue team"), "team-lashed")
-    assert (lashed["own"], lashed["other"], lashed["dice"]) == (blue, red, [red, blue])
+    assert (lashed["chariot"], lashed["own"], lashed["other"]) == ("blue", blue, red)
+    assert lashed["dice"] == [red, blue]
     victim = chariot(tab, "blue")
     assert (victim.endurance, victim.must_gain, victim.may_gain) == (49, 0, 1)
 

@@ -297,3 +297,9 @@ def test_cm_6_9_note_the_record_tells_where_the_car_began_its_move() -> None:
     ]
     assert where(t, "red")[1] == "home 23/3"
     assert only(t.all_events(-1), "mfs-set")["start"] == "home 19/3"
+
+
+@pytest.mark.clause("CM-6.9-note", "CM-2.2a")
+def test_cm_6_9_note_also_where_it_is_still_on_gray() -> None:
+    t = table("seats: 2; mover: red; red: at home 1/3, car gray 4/3, order 6; blue: at home 2/8", [], None)
+    assert only(say(t, 0, "no whip"), "mfs-set")["start"] == "gray 4/3"

@@ -122,6 +122,10 @@ WRITTEN = {
     "bolt": "3",
     "place": "3",
     "spare": "9",
+    "speared": "6",
+    "bound": "2",
+    "straight": "7",
+    "halved": "9",
 }
 
 
@@ -332,8 +336,8 @@ WRONG = [
     ("CM; green: at home 20/3, history up/down", "needs a number"),
     ("CM; green: at home 20/3, standing asleep", "one of racing, driverless"),
     ("CM; green: at home 20/3, driver drunk", "one of aboard, dragged"),
-    ("CM; green: at home 20/3, whole-hits 11", "runs from 0 to 10"),
-    ("CM; green: at home 20/3, order 31", "runs from 0 to 30"),
+    ("CM; green: at home 20/3, whole-hits 13", "runs from 0 to 12"),
+    ("CM; green: at home 20/3, order 33", "runs from 0 to 32"),
     ("CM; green: at home 20/3, foot nowhere", "no square 'nowhere'"),
     ("CM; wrecks: home 30/1", "no square 'home 30/1'"),
     ("CM; wrecks: home 3/1 = orange", "no 'orange' chariot"),

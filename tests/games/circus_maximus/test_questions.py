@@ -41,6 +41,11 @@ CASES: list[tuple[str, str, Words]] = [
         {"chariot": "red", "square": "home 12/3", "left": 3},
     ),
     ("rear-choice", f"{MOVING}; todo: rear-choice 0 0 1, {REST}", {"chariot": "red", "by": "blue"}),
+    (
+        "stabbed-choice",
+        f"option weapons: yes; {MOVING}; todo: stabbed-choice 0 0 1 4, {REST}",
+        {"chariot": "red", "by": "blue", "wound": "horse-major"},
+    ),
 ]
 SEALED: list[tuple[str, str, list[Words]]] = [
     (

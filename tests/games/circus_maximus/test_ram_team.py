@@ -132,6 +132,23 @@ def test_cm_9_5_1b_a_speed_that_is_still_legal_stays() -> None:
 
 
 @pytest.mark.clause("CM-9.5.1b")
+def test_cm_9_5_1b_a_speed_below_it_does_not_rise_to_it() -> None:
+    """14 MFs of a team that could run 21, and 19 with a horse hurt."""
+    tab = table(CORNERED.format(horses="6/5/5/5").replace("17", "14"), [5, 5, 5, 4, 5], None)
+    assert only(say(tab, 0, "forward"), "horse-injured")["points"] == 2
+    assert (race(tab).phase.left, race(tab).phase.total()) == (13, 14)
+
+
+@pytest.mark.clause("CM-9.5.1b")
+@pytest.mark.parametrize(("current", "left"), [(2, 16), (1, 15), (0, 14)])
+def test_cm_9_5_1b_in_its_own_move_the_drivers_modifier_counts(current: int, left: int) -> None:
+    driver = f"5/4/4/4, points 2/1/1/0, current {current}"
+    tab = table(CORNERED.format(horses=driver), [4, 4, 4 + current, 4, 5], None)
+    assert only(say(tab, 0, "forward"), "horse-injured")["points"] == 2
+    assert race(tab).phase.left == left
+
+
+@pytest.mark.clause("CM-9.5.1b")
 def test_cm_9_5_1b_mfs_already_used_are_not_taken_back() -> None:
     """16 of 17 are used when the maximum falls to 14: only the last one is lost."""
     position = "seats: 2; mover: red; left: 2; used: 15; red: at home 28/3, horses 5/4/4/4; blue: at home 3/8"

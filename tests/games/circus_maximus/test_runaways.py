@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from harena.core.table import Table
+from harena.games.circus_maximus.chariot import Faction
+from harena.games.circus_maximus.track import OFF
+from harena.games.circus_maximus.wheels import BY_WALL
 
 from .tables import (
     Draw,
@@ -282,3 +287,87 @@ def test_cm_15_2_5b_horses_are_hurt_on_both_sides() -> None:
     assert only(say(tab, 0, "forward"), "over-rolled")["outcome"] == "hobbled"
     assert chariot(tab, "red").horses == (1, 3, 4, 2)
     assert chariot(tab, "green").horses == (1, 3, 4, 0)
+
+
+@pytest.mark.clause("CM-15.2.5b", "CM-9.5.2a")
+def test_cm_15_2_5b_a_chariot_held_by_a_dead_horse_leaves_a_team_that_lies_where_it_is() -> None:
+    """Blue's horse was killed before; now its wheel is off."""
+    blue = "at home 20/4, wheels 9/0, horses 0/4/4/4, boxes 4/4/4/4, fallen 1"
+    tab = advanced(f"seats: 2; mover: red; left: 2; cup: ; red: at home 20/3; blue: {blue}", [5, 4, 4, 1, 1], None)
+    events = say(tab, 0, "ram blue car")
+    assert kinds(events)[-2:] == ["flipped", "team-stopped"]
+    assert (log(tab, "blue")["standing"], log(tab, "blue")["driver"]) == ("stopped", "on-foot")
+    assert race(tab).wrecks == {race(tab).track.square_named("home 20/4"): 1}
+
+
+@pytest.mark.clause("CM-15.2.5b", "CM-9.5.2a")
+@pytest.mark.parametrize(("loose", "fallen"), [("", [1]), (", standing runaway, driver dead", [])])
+def test_cm_15_2_5b_only_a_driven_chariot_is_held_by_its_horse_and_may_cut_it_free(
+    loose: str, fallen: list[int]
+) -> None:
+    position = "seats: 3; mover: red; left: 3; cup: ; red: at home 21/3, points 0/2/1/1; green: at home 21/5; "
+    tab = advanced(f"{position}blue: at home 20/4, horses 1/4/4/4, endurance 0{loose}", [6, 6], None)
+    events = say(tab, 0, "ram blue team")
+    assert "horse-dead" in kinds(events)
+    assert ("team-stopped" in kinds(events)) == bool(loose)
+    assert log(tab, "blue")["fallen"] == fallen
+
+
+@pytest.mark.clause("CM-15.2.5b", "CM-16.6")
+@pytest.mark.parametrize(("driver", "after"), [("dead", "dead"), ("escaped", "escaped"), ("dragged", "on-foot")])
+def test_cm_15_2_5b_its_driver_gets_up_if_he_was_dragged_by_it(driver: str, after: str) -> None:
+    position = "seats: 3; mover: red; left: 3; cup: ; red: at home 21/3, points 0/2/1/1; green: at home 21/5; "
+    tab = advanced(f"{position}blue: at home 20/4, standing runaway, driver {driver}, horses 1/4/4/4", [6, 6], None)
+    assert "team-stopped" in kinds(say(tab, 0, "ram blue team"))
+    assert log(tab, "blue")["driver"] == after
+
+
+@pytest.mark.clause("CM-15.1", "CM-16.7a")
+@pytest.mark.parametrize("driver", ["on-foot, foot home 3/3", "escaped"])
+def test_cm_15_1_an_empty_car_that_flips_does_not_bring_back_a_driver_who_has_left_it(driver: str) -> None:
+    red = f"at dolphins 3/3, standing driverless, driver {driver}, endurance 0"
+    tab, events = drawn(red, [1, 3])
+    assert only(events, "flipped")["cause"] == "corner"
+    assert (log(tab, "red")["standing"], log(tab, "red")["driver"]) == ("runaway", driver.partition(",")[0])
+
+
+@pytest.mark.clause("CM-15.2.2", "CM-9.5.1b")
+@pytest.mark.parametrize("current", [0, -4])
+def test_cm_15_2_2_a_team_whose_horse_is_hurt_on_its_way_runs_by_its_horses_alone(current: int) -> None:
+    """Over a wreck: the die of one is paid, twelve hobbles, and the first horse loses three of its boxes."""
+    red = f"at home 5/3, {LOOSE}, points 2/1/1/0, modifier 2, current {current}"
+    walls = "wrecks: home 6/3, home 5/2, home 6/2, home 5/4, home 6/4"
+    tab, events = drawn(red, [1, 4, 4, 4, 6, 1, 1, 1], walls)
+    assert only(events, "mfs-lost")["mfs"] == 3
+    assert where(tab, "red")[0] == "home 18/3"
+
+
+@pytest.mark.clause("CM-15.1", "CM-2.2a")
+def test_cm_15_1_a_team_alone_has_one_counter_and_no_other_is_lifted_with_it() -> None:
+    tab, _ = drawn(f"at home 10/3, {LOOSE}", [], "green: at home 1/8, car gray 4/8")
+    here = race(tab)
+    assert [here.chariot_at(here.track.square_named(name) or OFF) for name in ("home 26/3", "gray 4/8")] == [0, 2]
+    assert [here.chariot_at(here.track.square_named(name) or OFF) for name in ("home 10/3", "home 25/3")] == [-1, -1]
+
+
+@pytest.mark.clause("CM-15.1", "CM-7.3.3-FP")
+@pytest.mark.parametrize("chosen", [table, advanced])
+def test_cm_15_1_what_has_flipped_does_not_flip_again(chosen: Callable[..., Table]) -> None:
+    tab = chosen("seats: 2; mover: red; left: 4; cup:; red: at home 20/3; blue: at home 12/7", [], None)
+    here, blue = race(tab), Faction(1)
+    here.rulebook.flip(here, blue, BY_WALL)
+    # What the mover has left is not touched by another's flip.
+    assert here.phase.left == 4
+    once = tab.game.print(here)
+    here.rulebook.flip(here, blue, BY_WALL)
+    assert tab.game.print(here) == once
+
+
+@pytest.mark.clause("CM-15.2.5b")
+def test_cm_15_2_5b_a_team_that_lies_there_does_not_fall_again() -> None:
+    tab = advanced(f"seats: 2; mover: red; left: 4; cup:; red: at home 20/3; blue: at home 12/7, {LOOSE}", [], None)
+    here, blue = race(tab), Faction(1)
+    here.rulebook.team_felled(here, blue)
+    once = tab.game.print(here)
+    here.rulebook.team_felled(here, blue)
+    assert (log(tab, "blue")["standing"], tab.game.print(here)) == ("stopped", once)

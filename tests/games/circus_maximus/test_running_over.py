@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from harena.core.table import Table
+from harena.games.circus_maximus.track import OFF
 
+from .fights import lash
 from .tables import Draw, advanced, chariot, choice, kinds, log, only, options, race, refused, say, where
 
 
@@ -54,6 +56,26 @@ def test_cm_14_1_a_chariot_forced_onto_a_wreck_has_to_get_over_it() -> None:
     assert only(events, "strain-rolled")["strain"] == "S"
     assert kinds(events)[-2:] == ["forced-slip", "over-wreck"]
     assert options(tab, 0) == ["pay 0", "pay 1", "pay 2"]
+
+
+@pytest.mark.clause("CM-14.1", "CM-14.2b")
+def test_cm_14_1_it_is_rolled_for_once_the_team_stands_beyond_it() -> None:
+    position = "seats: 2; mover: red; left: 14; cup: ; red: at home 28/3; blue: at back 1/6; wrecks: dolphins 1/4"
+    tab = advanced(position, [4, 4, 4, 2, 1, 1, 1], None)
+    say(tab, 0, "forward", "pay 2")
+    assert only(say(tab, 0, "forward"), "over-rolled")["chariot"] == "red"
+
+
+@pytest.mark.clause("CM-14.1", "CM-12.4b")
+def test_cm_14_1_who_is_forced_onto_one_in_anothers_phase_has_that_before_him() -> None:
+    position = "seats: 2; mover: red; left: 6; cup: ; red: at home 20/3; blue: at home 20/4; wrecks: home 20/5"
+    tab = advanced(position, lash("S"), None)
+    say(tab, 0, "lash blue car")
+    events = say(tab, 1, "hold")
+    assert only(events, "forced-slip")["square"] == "home 20/5"
+    assert "over-wreck" not in kinds(events)
+    assert race(tab).phase.crossing == OFF
+    assert options(tab, 0)[0] == "forward"
 
 
 # ---- the price

@@ -574,6 +574,8 @@ def test_a_specified_chariot_is_a_position() -> None:
         ("red: at home 12/3, whole-whip 2", "CM-27.1-1"),
         ("red: at home 12/3, blades 1/0", "CM-27.1-1"),
         ("red: at home 12/3, skill 1", "CM-27.1-1"),
+        ("red: at home 12/3, whole-hits 11", "CM-27.1-1"),
+        ("red: at home 12/3, whip 2", "CM-27.1-1"),
         ("red: at home 12/3, wheel-boxes 4/4", "CM-27.1-1"),
         ("red: at home 12/3, bought knife", "CM-27.2"),
         ("option specification: yes; red: at home 12/3, wheel-boxes 12/4", "CM-27.1-chart"),

@@ -8,7 +8,7 @@ import pytest
 
 from harena.games.circus_maximus.options import Options
 from harena.games.circus_maximus.track import DEFAULT, WRECKUS
-from harena.games.circus_maximus.wreckus import WRECKUS as VARIANT
+from harena.games.circus_maximus.wreckus import CROSSED
 
 from .crossing import AHEAD_OF, BEHIND, BESIDE, EIGHT, meeting
 from .tables import (
@@ -59,7 +59,7 @@ def test_cm_28_an_owners_track_goes_before_and_may_cross_itself_too() -> None:
 @pytest.mark.clause("CM-28")
 def test_cm_28_an_oval_has_none_of_it() -> None:
     hooks = race(deal(2)).rulebook.hooks
-    assert not any(type(hook) is type(own) for hook in hooks for own in VARIANT.hooks)
+    assert not any(type(hook) is type(own) for hook in hooks for own in CROSSED.hooks)
     assert DEFAULT.others == [[]] * DEFAULT.size
     assert not any(DEFAULT.against)
     assert "leg" not in log(deal(2), "red")

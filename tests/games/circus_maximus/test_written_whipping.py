@@ -63,7 +63,7 @@ def test_cm_27_6_the_s_is_known_to_its_writer_alone_until_the_token_is_drawn() -
     told = say(tab, 0, "speed red 16S")
     assert own(tab, 0)["whips"] == ["red"]
     assert own(tab, 0)["written"] == {"red": 16}
-    assert own(tab, 1)["whips"] == []
+    assert "whips" not in own(tab, 1)
     other = writing()
     assert [kinds(told), view(tab, 1), view(tab, None)] == [
         kinds(say(other, 0, "speed red 3")),
@@ -116,7 +116,7 @@ def test_cm_27_6_the_next_turn_begins_without_an_s() -> None:
     tab = moving("order 1S", [1])
     say(tab, 0, "forward", "forward")
     assert (race(tab).turn, race(tab).whips) == (3, 0)
-    assert own(tab, 0)["whips"] == []
+    assert "whips" not in own(tab, 0)
 
 
 @pytest.mark.clause("CM-27.6", "CM-27.5")

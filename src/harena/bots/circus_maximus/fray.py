@@ -121,11 +121,16 @@ class Bout:
         injury = _injury(self.attacker.strikes_with(self.facing), min(9, max(1, self.victim.horses[horse])))
         return injury[0] * self.turns / 18 + injury[1] * _FELLED
 
+    def wheel_costs(self) -> tuple[float, float]:
+        """What a damaged wheel costs the victim, and the attacker."""
+        one = wheel_hit(self.victim, self.side, self.attacker.strikes_with(self.facing))[self.turns]
+        other = wheel_hit(self.attacker, self.facing, self.victim.strikes_with(self.side))[self.turns]
+        return one, other
+
     def ram_car(self) -> tuple[float, float]:
         """To the victim, and to the attacker."""
         damages = _DAMAGES[self.lead]
-        one = wheel_hit(self.victim, self.side, self.attacker.strikes_with(self.facing))[self.turns]
-        other = wheel_hit(self.attacker, self.facing, self.victim.strikes_with(self.side))[self.turns]
+        one, other = self.wheel_costs()
         return damages[0] * one, damages[1] * other
 
     def lash_driver(self) -> tuple[float, float]:

@@ -16,6 +16,9 @@ _ARMS: Final = {0: 0.0, DUST: -1.5, KNIFE: -2.0}
 """Of 32 points one or two are soon spared."""
 _DEAR_ARMS: Final = {0: 0.0, DUST: -4.0}
 """Of four hardly any."""
+_LIKED: Final = {"runner": 0.0, "driver": 0.0, "stayer": 0.0}
+_OTHERWISE: Final = -1.0
+"""Of eight chariots that drive alike, those that won a race in six, and those that won fewer than one in ten."""
 _ROWS: Final = list(SPECIFICATION)
 _LAST: Final = len(_ROWS) - 1
 
@@ -46,8 +49,11 @@ def weigh_cells(written: list[int], options: list[Pick]) -> list[float]:
         return [0.0 if pick == options[-1] else NOT_TAKEN for pick in options]
     apart = {name: sum([1 for place in range(row) if cell(name, place) != written[place]]) for name in PRESETS}
     nearest = [name for name in PRESETS if apart[name] == min(apart.values())]
-    wanted = [open_cell(cell(name, row), options) for name in nearest]
-    return [0.0 if SPECIFY.which(pick) in wanted else NOT_TAKEN for pick in options]
+    wanted: dict[int, float] = {}
+    for name in nearest:
+        place = open_cell(cell(name, row), options)
+        wanted[place] = max(wanted.get(place, NOT_TAKEN), _LIKED.get(name, _OTHERWISE))
+    return [wanted.get(SPECIFY.which(pick), NOT_TAKEN) for pick in options]
 
 
 def cell(name: str, row: int) -> int:

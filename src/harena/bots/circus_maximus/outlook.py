@@ -299,9 +299,10 @@ class Lines:
 
     # ---- the uses of MFs
 
-    def waiting(self) -> float:
-        """Turns to the line after an MF that leads nowhere."""
-        return self.straight(self.me.team, self.left - 1) if self.clear else self.best(self.me.team, self.left - 1)
+    def waiting(self, mfs: int = 1) -> float:
+        """Turns to the line after MFs that lead nowhere."""
+        left = self.left - mfs
+        return self.straight(self.me.team, left) if self.clear else self.best(self.me.team, left)
 
     def worth(self, pick: Pick) -> float:
         """Turns to the line after a use of MFs: by where it leads, and what it costs to get there."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from ...core.ids import Pick, Seat
 from ...games.circus_maximus.chances import contest_chance
-from ...games.circus_maximus.chariot import Chariot, Faction
+from ...games.circus_maximus.chariot import NOBODY, Chariot, Faction
 from ...games.circus_maximus.defence import EVADE_COST, DefenceChoice, averting_modifier, next_blow
+from ...games.circus_maximus.knives import StabbedChoice
 from ...games.circus_maximus.movement import HorseChoice, MoveChoice, WallChoice
 from ...games.circus_maximus.onfoot import FootChoice
 from ...games.circus_maximus.phase import GainChoice, WhipChoice
@@ -34,9 +35,11 @@ from ...games.circus_maximus.verbs import (
     WHEEL,
     WHIP,
     WRITE_WHIP,
+    attacked,
 )
 from ...games.circus_maximus.wrecks import PayChoice, WheelChoice
 from ...games.circus_maximus.wreckus import RearChoice
+from .arms import weapon_worth
 from .fray import attack_worth, blow_cost
 from .outfitting import weigh_preparation
 from .outlook import BRAKED, EMPTY, NEVER, Lines, Outlook
@@ -76,7 +79,7 @@ def weigh_choice(race: Race, top: ChariotChoice, options: list[Pick]) -> list[fl
         return weigh_defences(Outlook(race, top.number), top, options)
     if isinstance(top, GainChoice):
         return weigh_gains(Outlook(race, top.number), options)
-    if isinstance(top, HorseChoice):
+    if isinstance(top, (HorseChoice, StabbedChoice)):
         return [float(race.chariots[top.number].horses[HORSE.what(pick)]) for pick in options]
     if isinstance(top, WheelChoice):
         return [-float(race.chariots[top.number].wheels[WHEEL.what(pick)]) for pick in options]
@@ -152,18 +155,15 @@ def weigh_gains(outlook: Outlook, options: list[Pick]) -> list[float]:
 # ---- moves and blows
 
 
-def is_attack(pick: Pick) -> bool:
-    return LASH.holds(pick) or RAM.holds(pick)
-
-
 def weigh_moves(race: Race, number: Faction, options: list[Pick]) -> list[float]:
     """The use of MFs that leads home soonest; a blow if it is worth its MF, or all that can be done."""
     outlook = Outlook(race, number)
     ways = Lines(outlook)
     costs: list[float] = []
     for pick in options:
-        if is_attack(pick):
-            costs.append(ways.waiting() - blow_gain(race, number, pick))
+        rival = attacked(pick)
+        if rival != NOBODY:
+            costs.append(ways.waiting(mfs_of(race, pick)) - blow_gain(race, number, rival, pick))
         elif TRAMPLE.holds(pick):
             costs.append(ways.waiting() + trampled(race, number, TRAMPLE.what(pick)))
         else:
@@ -171,9 +171,15 @@ def weigh_moves(race: Race, number: Faction, options: list[Pick]) -> list[float]
     return weighed(costs)
 
 
-def blow_gain(race: Race, number: Faction, pick: Pick) -> float:
+def mfs_of(race: Race, pick: Pick) -> int:
+    use = race.rulebook.use_of(pick)
+    return 1 if use is None else use.mfs(pick)
+
+
+def blow_gain(race: Race, number: Faction, rival: Faction, pick: Pick) -> float:
     """What a blow gains; a trifle is left alone."""
-    worth = attack_worth(race, number, pick)
+    plain = LASH.holds(pick) or RAM.holds(pick)
+    worth = attack_worth(race, number, pick) if plain else weapon_worth(race, number, rival, pick)
     return worth if worth > _LEAST_WORTH else worth - _LEAST_WORTH
 
 

@@ -32,3 +32,4 @@ REAR_CHOICE: Final = _ask("rear-choice", "CM-28.2", "chariot by:chariot")
 # ---- optional rules
 
 OUTFITTING: Final = _ask("outfitting", "CM-27.1-1", "chariot? entry? left:count?")
+STABBED_CHOICE: Final = _ask("stabbed-choice", "CM-27.2.2-chart", "chariot by:chariot wound:knife")

@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from ...core.foresight import SUMS
 from .charts import (
+    AIMS,
     BOXES,
     CAR_RESULTS,
+    DUST_RESULTS,
+    HIT,
     HORSE_INJURY,
+    KNIFE_RESULTS,
     LASH_RESULTS,
     LEAST_FACTOR,
     MOST_FACTOR,
+    SPEAR_RESULTS,
+    SPEAR_TABLE,
     STRAIN_RESULTS,
     WHEEL_DAMAGE,
     lash_factor,
@@ -21,11 +27,15 @@ from .charts import (
 from .rolls import (
     WHEEL_OFF,
     WHEEL_WORSE,
+    aims,
     car_results,
     contest_results,
+    dust_results,
+    knife_results,
     lash_factors,
     lash_results,
     strain_results,
+    throws,
     wheel_checks,
 )
 from .rolls import injuries as injury_points
@@ -83,3 +93,28 @@ def injuries(added: int) -> Spread:
 def ram_chances(attacker: int, defender: int) -> Spread:
     """Whose car a ram damages: the attacker's, both, neither, the defender's. (CM-9.5.4-chart)"""
     return spread_of(3, car_results(attacker, defender), len(CAR_RESULTS))
+
+
+def aim_chance(modifier: int) -> float:
+    """The chance that dust or a spear hits, by the attacker's modifier. (CM-27.2.1, 27.2.3a)"""
+    return spread_of(2, aims(modifier), len(AIMS))[HIT]
+
+
+def throw_chance(steps: int, added: int, modifier: int) -> float:
+    """The chance that a knife hits at a range, with so much added to each die. (CM-27.2.2a, 27.2.2b)"""
+    return spread_of(steps, throws(steps, added, modifier), len(AIMS))[HIT]
+
+
+def dust_chances(modifier: int) -> Spread:
+    """The results of dust that hit, by the defender's modifier. (CM-27.2.1-chart)"""
+    return spread_of(2, dust_results(modifier), len(DUST_RESULTS))
+
+
+def knife_chances(modifier: int) -> Spread:
+    """The results of a knife that hit, by the defender's modifier. (CM-27.2.2-chart)"""
+    return spread_of(2, knife_results(modifier), len(KNIFE_RESULTS))
+
+
+def spear_chances() -> Spread:
+    """The results of a spear that hit. (CM-27.2.3-chart)"""
+    return spread_of(2, SPEAR_TABLE, len(SPEAR_RESULTS))

@@ -237,6 +237,14 @@ class Chariot:
         """When it left the race: home (from 1 on) or out."""
         self.spare = 0
         """MFs left when it crossed the line. (CM-10.3)"""
+        self.speared = 0
+        """The turn in which its driver last used his spear. (CM-27.2.3a)"""
+        self.bound = 0
+        """Phases to come in which a driver with dust in his eye has to keep his lane. (CM-27.2.1-chart)"""
+        self.straight = 0
+        """The turn in whose phase he has to."""
+        self.halved = 0
+        """The team speed a blinded driver is held to, plus one; 0 for one who sees. (CM-27.2.1-chart)"""
 
     def copy(self) -> Chariot:
         twin = Chariot(self.build)
@@ -281,6 +289,10 @@ class Chariot:
         twin.bolt = self.bolt
         twin.place = self.place
         twin.spare = self.spare
+        twin.speared = self.speared
+        twin.bound = self.bound
+        twin.straight = self.straight
+        twin.halved = self.halved
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -337,6 +349,18 @@ class Chariot:
     def may_strain(self, turn: int) -> bool:
         """Straining of either kind is not forbidden by a jostle or double slip. (CM-7.3.3-J1, 7.3.3-SS)"""
         return turn > self.no_strain and (self.jostled == 0 or self.current >= 0)
+
+    def has(self, weapon: int) -> bool:
+        """Whether a weapon of this mask is still in hand. (CM-27.2)"""
+        return self.weapons & weapon != 0
+
+    def carried(self) -> list[int]:
+        """The weapons in hand, by their places in the list of names. (CM-27.2)"""
+        return [place for place in range(len(WEAPONS)) if (self.weapons >> place) & 1 == 1]
+
+    def phases_bound(self, turn: int) -> int:
+        """The phases in which the lane has to be kept, that of this turn included. (CM-27.2.1-chart)"""
+        return self.bound + (1 if self.straight == turn > 0 else 0)
 
     def wheel_left(self, side: Half) -> int:
         """Boxes of a wheel not yet marked. (CM-3.6.2, 27.1-chart)"""

@@ -86,9 +86,9 @@ PRESETS: Final[dict[str, list[str]]] = {
     "runner": ["7", "6", "5", "4", "1", "6", "whip", "4", "4", "no-blades", "35"],
     "driver": ["5", "5", "4", "4", "2", "6", "whip", "4", "4", "no-blades", "30"],
     "steady": ["5", "5", "5", "4", "1", "6", "whip", "6", "6", "no-blades", "40"],
-    "stayer": ["5", "5", "4", "4", "1", "4", "whip", "4", "4", "no-blades", "60"],
-    "lasher": ["5", "5", "4", "4", "1", "8", "long-whip", "4", "4", "no-blades", "40"],
-    "reaper": ["5", "5", "4", "4", "1", "4", "no-whip", "6", "6", "both-blades", "25"],
+    "stayer": ["7", "6", "4", "4", "1", "4", "whip", "4", "4", "no-blades", "45"],
+    "lasher": ["5", "5", "4", "3", "2", "4", "long-whip", "4", "4", "no-blades", "30"],
+    "reaper": ["7", "5", "4", "4", "1", "4", "no-whip", "4", "4", "both-blades", "25"],
 }
 """Sound ways to spend all points, row by row."""
 
@@ -232,6 +232,50 @@ LATER_WEATHER: Final = [CLEAR, RAIN, RAIN, RAIN, RAIN, RAIN]
 SLIPPERY: Final = [[0, 0, 0, 0, 1, 1], [0, 0, 0, 0, 1, 0], []]
 """By the car's weight and a die, whether a lane change on wet ground goes a lane further; heavy cars do not roll.
 (CM-27.8-4)"""
+
+
+# ---- special weapons
+
+MISSED: Final = 0
+HIT: Final = 1
+AIMS: Final = ["missed", "hit"]
+TO_HIT: Final = 10
+"""Dust and spear need so much with two dice and the modifier. (CM-27.2.1, 27.2.3a)"""
+MOST_TO_HIT: Final = 3
+"""A knife may have no more than this, a die for each square less the modifier. (CM-27.2.2a)"""
+
+FALLS_OUT: Final = 0
+SWERVES_INTO: Final = 1
+DUST_IN_EYE: Final = 2
+SWERVES_AWAY: Final = 3
+BLINDED: Final = 4
+BLOWN_BACK: Final = 5
+DUST_RESULTS: Final = ["falls", "into", "eye", "away", "blinded", "blown-back"]
+KILLED: Final = 0
+MAJOR_WOUND: Final = 1
+MINOR_WOUND: Final = 2
+HORSE_MINOR: Final = 3
+HORSE_MAJOR: Final = 4
+HORSE_KILLED: Final = 5
+KNIFE_RESULTS: Final = ["killed", "major", "minor", "horse-minor", "horse-major", "horse-killed"]
+SPEAR_RESULTS: Final = KNIFE_RESULTS[:HORSE_MINOR]
+_DUST: Final = "falls into into into eye eye eye away away blinded blown-back"
+_KNIFE: Final = "killed major major major major minor minor minor horse-minor horse-major horse-killed"
+_SPEAR: Final = "major major major major major minor minor minor killed killed killed"
+DUST_TABLE: Final = _table(_DUST, DUST_RESULTS)[0]
+KNIFE_TABLE: Final = _table(_KNIFE, KNIFE_RESULTS)[0]
+SPEAR_TABLE: Final = _table(_SPEAR, SPEAR_RESULTS)[0]
+"""By two dice, from 2 to 12."""
+
+
+def dust_result(total: int) -> int:
+    """Two dice and the defender's modifier; what is beyond the table counts as its end. (CM-27.2.1-chart)"""
+    return DUST_TABLE[min(max(total, 2), 12) - 2]
+
+
+def knife_result(total: int) -> int:
+    """The same. (CM-27.2.2-chart)"""
+    return KNIFE_TABLE[min(max(total, 2), 12) - 2]
 
 
 # ---- the advanced race

@@ -25,11 +25,9 @@ class Attack(Use):
         return [LASH, RAM]
 
     def list_picks(self, race: Race, number: Faction, picks: list[Pick]) -> None:
-        chariot = race.chariots[number]
-        car = chariot.car
-        if chariot.cut_turn == race.turn or race.track.gray[car] or car in race.phase.struck:
+        if not may_attack(race, number):
             return
-        for square in race.track.reach[car]:
+        for square in race.track.reach[race.chariots[number].car]:
             if race.board[square] != 0:
                 list_attacks(race, number, race.chariot_at(square), race.part_at(square), picks)
 
@@ -38,6 +36,14 @@ class Attack(Use):
 
     def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
         return why_no_attack(race, number, pick)
+
+
+def may_attack(race: Race, number: Faction) -> bool:
+    """One attack from a square, of whatever kind; never from gray, and not in the turn of cutting a horse free.
+    (CM-3.8a, 9.1.4, 9.5.2c)"""
+    chariot = race.chariots[number]
+    car = chariot.car
+    return chariot.cut_turn != race.turn and not race.track.gray[car] and car not in race.phase.struck
 
 
 def list_attacks(race: Race, number: Faction, rival: Faction, part: Part, picks: list[Pick]) -> None:
@@ -76,18 +82,25 @@ def blow(rival: Faction, number: Faction, pick: Pick) -> Blow:
     return RamTeam(rival, number) if RAM.which(pick) == TEAM else RamCar(rival, number)
 
 
-def why_no_attack(race: Race, number: Faction, pick: Pick) -> Clause:
+def why_peaceful(race: Race, number: Faction, rival: Faction) -> Clause | None:
+    """Why a chariot may not attack another, with whatever: none if it may. (CM-3.4b, 3.8a, 9.1.4, 9.5.2c)"""
     chariot = race.chariots[number]
-    verb = LASH if LASH.holds(pick) else RAM
-    rival = verb.what(pick)
     if rival < len(race.chariots) and race.owner(rival) == chariot.build.owner:
         return Clause("CM-3.4b")
     if race.track.gray[chariot.car]:
         return Clause("CM-3.8a")
     if chariot.cut_turn == race.turn:
         return Clause("CM-9.5.2c")
-    if chariot.car in race.phase.struck:
-        return Clause("CM-9.1.4")
+    return Clause("CM-9.1.4") if chariot.car in race.phase.struck else None
+
+
+def why_no_attack(race: Race, number: Faction, pick: Pick) -> Clause:
+    chariot = race.chariots[number]
+    verb = LASH if LASH.holds(pick) else RAM
+    rival = verb.what(pick)
+    peaceful = why_peaceful(race, number, rival)
+    if peaceful is not None:
+        return peaceful
     if LASH.holds(pick) and chariot.whip == 0:
         return Clause("CM-9.4.3-G")
     if verb.which(pick) == TEAM and rival < len(race.chariots) and lies_between(race, number, rival):

@@ -13,7 +13,6 @@ from .events import JOSTLED, MFS_LOST, STRAIN_ROLLED, STRAINED
 from .horses import NOTHING_STRUCK, Injury
 from .race import ChariotStep, Race
 from .rolls import strain_results
-from .track import NO_LIMIT
 from .wheels import BOTH_WHEELS, BY_CORNER, check_wheels
 
 JOSTLE: Final = 3
@@ -48,6 +47,7 @@ def strain(race: Race, number: Faction, points: int, paid: int, limit: int) -> N
     lose_endurance(race, number, points - paid)
     damaged = sum([1 << side for side in (LEFT, RIGHT) if chariot.wheels[side] > 0])
     wheels = race.rulebook.strained_wheels(race, number, damaged)
+    race.rulebook.strained(race, number)
     race.then([StrainRoll(number, points), StrainedWheels(number, wheels)])
 
 
@@ -121,10 +121,7 @@ def trim(race: Race, number: Faction) -> None:
     chariot = race.chariots[number]
     allowed = race.phase.written + race.phase.gain
     allowed = min(allowed, max(0, race.team_speed(chariot) + chariot.current - race.phase.owed - race.phase.slowed))
-    limit = race.limit_of(chariot)
-    if limit != NO_LIMIT:
-        allowed = min(allowed, limit - race.phase.owed)
-    cut_total(race, number, allowed)
+    cut_total(race, number, min(allowed, race.limit_of(chariot) - race.phase.owed))
 
 
 def cut_total(race: Race, number: Faction, allowed: int) -> None:
@@ -156,5 +153,4 @@ class StrainedWheels(ChariotStep):
         return (self.number, self.wheels)
 
     def run(self, race: Race) -> None:
-        if race.chariots[self.number].has_car():
-            check_wheels(race, self.number, self.wheels)
+        check_wheels(race, self.number, self.wheels)

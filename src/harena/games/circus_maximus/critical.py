@@ -60,12 +60,17 @@ class CriticalHit(LashStep):
 
 def pull_out(race: Race, number: Faction) -> None:
     """The driver is dragged behind his own car, which runs on without him. (CM-13.1-2, 16.7a)"""
+    race.chariots[number].driver = DRAGGED
+    race.record(PULLED_OUT, number)
+    run_on(race, number)
+
+
+def run_on(race: Race, number: Faction) -> None:
+    """Team and car go on without a driver; with a horse on the ground they do not. (CM-16.7a, 15.2.5b)"""
     chariot = race.chariots[number]
     chariot.standing = DRIVERLESS
-    chariot.driver = DRAGGED
     chariot.dragged = 0
     race.strewn += (number,)
-    race.record(PULLED_OUT, number)
     if chariot.fallen != 0:
         race.rulebook.team_felled(race, number)
 

@@ -25,8 +25,12 @@ LASHED: Final = 0
 RAMMED: Final = 1
 FORCED: Final = 2
 WRECKED: Final = 3
-ATTACKS: Final = ["lash", "ram", "forced-ram", "wreck"]
-"""What can come at a chariot."""
+DUSTED: Final = 4
+KNIFED: Final = 5
+SMALL_KNIFED: Final = 6
+SPEARED: Final = 7
+ATTACKS: Final = ["lash", "ram", "forced-ram", "wreck", "dust", "knife", "small-knife", "spear"]
+"""What can come at a chariot; of special weapons nobody brakes or evades out of the way."""
 _ZERO: Final = 20
 """Steps are told in numbers from 0 on; modifiers can be negative."""
 
@@ -94,7 +98,7 @@ def away_from(race: Race, number: Faction, other: int) -> int:
 
 def ways_out(race: Race, number: Faction, part: Part, other: int) -> int:
     """The same by how another chariot meets the team or the car: right ahead it fills the way to any other lane, from
-    right behind either side is away. (CM-9.3.1, 28.1a)"""
+    right behind either side is away, but not the square behind. (CM-9.3.1, 28.1a, 28.1b)"""
     facing = race.facing(number, part, other)
     if facing == FROM_SIDE:
         return away_from(race, number, other)

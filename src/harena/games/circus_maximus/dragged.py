@@ -9,7 +9,7 @@ from ...core.ids import Clause, Pick
 from ...core.picks import Verb
 from .chariot import DRAGGED, ON_FOOT, RUNAWAY, Chariot, Faction
 from .defence import at_finish
-from .events import FREED, NOT_FREED, SCRAPED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
+from .events import FREED, NO_KNIFE, NOT_FREED, SCRAPED, TRAMPLE_HITS, TRAMPLE_ROLLED, TRAMPLED
 from .race import ChariotStep, Race, Step, Use
 from .rolls import HALF, SUMS_OF_TWO, drag_hits, trample_results, wheel_points
 from .track import OFF, Square
@@ -45,10 +45,14 @@ def man_square(race: Race, chariot: Chariot) -> Square:
 @final
 class CuttingLoose(ChariotStep):
     """Two dice less the driver's own modifier, at most the hits left: he is loose, and slides so many squares from
-    where he fell, but no further than he was dragged. (CM-16.2a, 16.2b, 17.1)"""
+    where he fell, but no further than he was dragged. Who has nothing to cut with is dragged on. (CM-16.2a, 16.2b,
+    17.1, 27.2.2b)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
+        if not race.rulebook.can_cut(chariot):
+            race.record(NO_KNIFE, self.number)
+            return
         dice = race.roll_as(2, SUMS_OF_TWO)
         needed = sum(dice) - chariot.modifier
         if needed > chariot.hits:

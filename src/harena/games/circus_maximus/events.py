@@ -154,3 +154,26 @@ WHIP_WRITTEN: Final = _telling("whip-written", "CM-27.6", "chariot")
 WHIP_VOID: Final = _kind("whip-void", "CM-27.6", "chariot")
 HORSE_CRITICAL: Final = _telling("horse-critical", "CM-27.4", "chariot horse:count points:count dice:counts")
 CARCASS_LEFT: Final = _kind("carcass-left", "CM-27.3", "chariot square")
+
+
+# ---- special weapons
+
+DUST_THROWN: Final = _telling("dust-thrown", "CM-27.2.1", "chariot rival:chariot total:count aim dice:counts")
+DUST_ROLLED: Final = _telling("dust-rolled", "CM-27.2.1-chart", "chariot total:count dust dice:counts")
+BOUND: Final = _kind("bound", "CM-27.2.1-chart", "chariot side:half phases:count")
+HALVED: Final = _kind("halved", "CM-27.2.1-chart", "chariot speed:count")
+STILL_BLIND: Final = _telling("still-blind", "CM-27.2.1-chart", "chariot speed:count die:counts")
+SEES_AGAIN: Final = _telling("sees-again", "CM-27.2.1-chart", "chariot die:counts")
+KNIFE_THROWN: Final = _telling(
+    "knife-thrown", "CM-27.2.2a", "chariot rival:chariot range:count total:count aim dice:counts"
+)
+SMALL_KNIFE_THROWN: Final = _telling(
+    "small-knife-thrown", "CM-27.2.2b", "chariot rival:chariot range:count total:count aim dice:counts"
+)
+KNIFE_ROLLED: Final = _telling("knife-rolled", "CM-27.2.2-chart", "chariot total:count knife dice:counts")
+HORSE_STABBED: Final = _telling("horse-stabbed", "CM-27.2.2-chart", "chariot horse:count points:count dice:counts")
+MAJOR_WOUNDED: Final = _telling("major-wound", "CM-27.2.2-chart", "chariot points:count die:counts")
+NO_KNIFE: Final = _kind("no-knife", "CM-27.2.2b", "chariot")
+SPEAR_THRUST: Final = _telling("spear-thrust", "CM-27.2.3a", "chariot rival:chariot total:count aim dice:counts")
+OWN_SPEAR: Final = _telling("own-spear", "CM-27.2.3b", "chariot total:count aim dice:counts")
+SPEAR_ROLLED: Final = _telling("spear-rolled", "CM-27.2.3-chart", "chariot spear dice:counts")

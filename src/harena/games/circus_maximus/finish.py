@@ -51,9 +51,11 @@ def driver_counts(chariot: Chariot) -> bool:
 
 
 def can_still_race(race: Race, chariot: Chariot) -> bool:
-    """Whether it can still come home: an exhausted team comes to a stand, one that has left the course runs on for
-    nothing."""
+    """Whether it can still come home: an exhausted team comes to a stand, and so does one that nobody can cut free; one
+    that has left the course runs on for nothing."""
     if chariot.standing > RUNAWAY or chariot.stage == ASTRAY:
+        return False
+    if chariot.fallen != 0 and not race.rulebook.can_cut(chariot):
         return False
     modifier = chariot.modifier if chariot.standing == CHARIOT else 0
     return race.team_speed(chariot) + modifier > 0

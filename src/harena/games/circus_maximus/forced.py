@@ -56,32 +56,44 @@ class ForcedSlip(ChariotStep):
         self.after(race, chariot)
 
     def ram(self, race: Race) -> None:
-        """A double slip that cannot even begin rams with twice the penalty. (CM-7.3.4b, 7.3.4c)"""
-        penalty = 2 * PENALTY if self.lanes == 2 and self.made == 0 else PENALTY
+        """A double slip that cannot even begin rams with twice the penalty, a swerve with the usual one. (CM-7.3.4b,
+        7.3.4c, 27.2.1-chart)"""
+        penalty = 2 * PENALTY if self.lanes == 2 and self.made == 0 and self.cause == THROWN else PENALTY
         if self.made > 0:
-            end_double_slip(race, self.number)
+            self.end(race)
         forced_ram(race, self.number, self.side, penalty)
 
     def after(self, race: Race, chariot: Chariot) -> None:
-        """A slip bans the inside for the turn; a swerve inward is checked, and so is a lane change that went too far.
-        (CM-7.3.3-S, 7.3.3-SS, 9.4.3-S2)"""
+        """A slip bans the inside for the turn; a double one goes on. (CM-7.3.3-S, 7.3.3-SS)"""
         if self.cause == THROWN:
             chariot.no_inward = race.turn
         race.rulebook.shoved(race, self.number)
         if self.made + 1 < self.lanes:
-            race.then([ForcedSlip(self.number, self.side, self.lanes, self.made + 1)])
-        elif self.lanes == 2:
+            race.then([ForcedSlip(self.number, self.side, self.lanes, self.made + 1, self.cause)])
+        else:
+            self.end(race)
+
+    def end(self, race: Race) -> None:
+        """A double slip bans straining, which a swerve does not; a swerve inward is checked in the lane it ends in.
+        (CM-7.3.3-SS, 9.4.3-S2, 27.2.1-chart)"""
+        if self.lanes == 2 and self.cause == THROWN:
             end_double_slip(race, self.number)
-        if self.side == IN and self.cause == FURTHER:
-            race.then([FurtherCheck(self.number)])
-        elif self.side == IN:
-            check_swerve(race, self.number)
+        if self.side == IN:
+            race.then([FurtherCheck(self.number) if self.cause == FURTHER else SwerveCheck(self.number)])
 
 
 def end_double_slip(race: Race, number: Faction) -> None:
     """No straining in this turn and the next; MFs are trimmed for the lane it ends in. (CM-7.3.3-SS)"""
     forbid_straining(race, number)
     trim(race, number)
+
+
+@final
+class SwerveCheck(ChariotStep):
+    """A swerve inward has ended. (CM-9.4.3-S2)"""
+
+    def run(self, race: Race) -> None:
+        check_swerve(race, self.number)
 
 
 def check_swerve(race: Race, number: Faction) -> None:
@@ -168,6 +180,7 @@ class ForcedBlow(Blow):
         return CAR if self.contact in (TEAM_TO_CAR, CAR_TO_CAR) else TEAM
 
     def run(self, race: Race) -> None:
+        race.rulebook.rammed(race, self.number, self.rammer)
         if self.contact == CAR_TO_CAR:
             ram_car(race, self.number, self.rammer, self.penalty)
         elif self.contact == CAR_TO_TEAM:

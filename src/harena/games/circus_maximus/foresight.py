@@ -16,28 +16,35 @@ from ...core.agenda import Choice, State
 from ...core.events import Event
 from ...core.foresight import Branching, Future
 from ...core.ids import Pick, Seat
-from .chariot import CHARIOT, HORSES, ON_FOOT, Chariot, Faction, Half, Horse
+from .chariot import CHARIOT, HORSES, NOBODY, ON_FOOT, Chariot, Faction, Half, Horse
 from .charts import SHAKEN
 from .corners import JOSTLE, StrainedWheels
 from .defence import Defence, DefenceChoice, at_finish
+from .dust import KeepLane
 from .events import (
     CARS_ROLLED,
+    DRIVER_DEAD,
+    DUST_ROLLED,
     ENDURANCE_LOST,
     FLIPPED,
     HORSE_CRITICAL,
     HORSE_DEAD,
     HORSE_INJURED,
+    KNIFE_ROLLED,
     LASH_ROLLED,
     OVER_ROLLED,
+    OWN_SPEAR,
     PULLED_OUT,
+    SPEAR_ROLLED,
     STRAIN_ROLLED,
     TEAM_LASHED,
     WHEEL_CHECKED,
     WHEEL_DAMAGED,
 )
-from .forced import ForcedSlip
+from .forced import ForcedSlip, SwerveCheck
 from .horse_hits import CriticalHorseHit
 from .horses import HorseStep
+from .knives import StabbedChoice
 from .lash import WoundTells
 from .movement import CornerCheck, HorseChoice, MoveChoice, WallChoice
 from .phase import (
@@ -54,6 +61,7 @@ from .phase import (
 )
 from .race import BLANK, Race, Step
 from .ram import RamTeam
+from .spear import OwnSpear, SpearWound
 from .track import IN, OFF, OUT, Square
 from .verbs import (
     BRAKE,
@@ -62,15 +70,15 @@ from .verbs import (
     HOLD,
     HORSE,
     LANE,
-    LASH,
     NO_WHIP,
     OVER,
     PAY,
-    RAM,
     SPUR,
     WHEEL,
+    attacked,
 )
 from .wheels import BY_WHEEL
+from .wounds import MajorWound
 from .wrecks import Hobbling, PayChoice, StuckOnWreck, WheelChoice, WreckBeneath
 from .wreckus import RearChoice
 
@@ -97,6 +105,7 @@ _QUIET: Final[set[object]] = {
     ForcedSlip,
     GainChoice,
     HorseChoice,
+    KeepLane,
     LashGain,
     Moves,
     PayChoice,
@@ -105,8 +114,10 @@ _QUIET: Final[set[object]] = {
     RearChoice,
     Reveal,
     SetOut,
+    StabbedChoice,
     StrainedWheels,
     StuckOnWreck,
+    SwerveCheck,
     WallChoice,
     WheelChoice,
     WheelsAtStart,
@@ -169,6 +180,9 @@ def sheet(chariot: Chariot) -> Key:
         chariot.jostled,
         chariot.no_inward,
         chariot.blind,
+        chariot.weapons,
+        chariot.speared,
+        chariot.straight,
     )
 
 
@@ -306,16 +320,30 @@ def at_end(agenda: list[Step]) -> bool:
     return True
 
 
+def only_spears(agenda: list[Step]) -> bool:
+    """Whether nothing is pending but what drivers' own spears may do to them."""
+    for step in agenda:
+        if type(step) not in _SPEAR_STEPS:
+            return False
+    return True
+
+
+def driver_of(chariot: Chariot) -> Key:
+    """What can matter of a chariot to a spear: its driver."""
+    return chariot.standing, chariot.current, chariot.hits, chariot.fallen != 0
+
+
 def attacked_by(plan: list[Pick]) -> int:
     """A mask of the chariots a plan attacks."""
     mask = 0
     for pick in plan:
-        if LASH.holds(pick):
-            mask |= 1 << LASH.what(pick)
-        elif RAM.holds(pick):
-            mask |= 1 << RAM.what(pick)
+        rival = attacked(pick)
+        if rival != NOBODY:
+            mask |= 1 << rival
     return mask
 
+
+_SPEAR_STEPS: Final[set[object]] = {MajorWound, OwnSpear, SpearWound}
 
 # ---- looking ahead
 
@@ -359,7 +387,7 @@ def granted(race: Race, choice: Choice[State]) -> Pick | None:
         return SPUR.of(0)
     if isinstance(choice, WallChoice):
         return CONFIRM.pick
-    if isinstance(choice, HorseChoice):
+    if isinstance(choice, (HorseChoice, StabbedChoice)):
         horses = race.chariots[choice.number].horses
         return HORSE.of(Horse(horses.index(max(horses))))
     if isinstance(choice, (WheelChoice, RearChoice)):
@@ -530,7 +558,9 @@ class Drive(Look):
             self.meet(future, "ram", max(self.chariot(future).wheels))
         elif kind is FLIPPED:
             self.end(future, numbers[1] == BY_WHEEL)
-        elif kind is PULLED_OUT:
+        elif kind is OWN_SPEAR:
+            self.meet(future, "spear", numbers[1])
+        elif kind in (PULLED_OUT, DRIVER_DEAD):
             self.end(future, False)
 
     def merge(self, future: Future, other: Future) -> None:
@@ -617,6 +647,8 @@ class Fall(Look):
     def key(self, state: State, rest: list[Pick]) -> object:
         race = race_of(state)
         parts: list[object] = [pending(race.agenda)]
+        if only_spears(race.agenda):
+            return (*parts, *[driver_of(race.chariots[number]) for number in range(len(race.chariots))])
         for number in range(len(race.chariots)):
             chariot = race.chariots[number]
             involved = number in (self.number, self.attacker)
@@ -659,6 +691,12 @@ class Fall(Look):
             future.mark = _ROLLED
         elif kind is CARS_ROLLED:
             self.note(self.results, numbers[3], future)
+            future.mark = _ROLLED
+        elif kind in (DUST_ROLLED, KNIFE_ROLLED):
+            self.note(self.results, numbers[2], future)
+            future.mark = _ROLLED
+        elif kind is SPEAR_ROLLED:
+            self.note(self.results, numbers[1], future)
             future.mark = _ROLLED
 
     def note_more(self, future: Future, boxes: int) -> None:

@@ -7,11 +7,13 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.chance import meant
-from .chariot import DRIVERLESS, HORSES, Faction, Horse
+from ...core.ids import Pick
+from .chariot import DRIVERLESS, FROM_LEFT, HORSES, Chariot, Faction, Horse
 from .endurance import lose_endurance, slow_mover
 from .events import HORSE_DEAD, HORSE_INJURED
 from .race import ChariotStep, Race
 from .rolls import injuries
+from .verbs import HORSE
 
 NOTHING_STRUCK: Final = 0
 """In place of the striking car: the corner hurts a horse by itself."""
@@ -67,16 +69,21 @@ def injure(race: Race, number: Faction, horse: Horse, striker: Faction) -> None:
 
 
 def hurt(race: Race, number: Faction, horse: Horse, points: int, dice: list[int]) -> None:
-    """Boxes are marked, the team slows down, and a horse without boxes is dead. (CM-9.5.1a, 9.5.1b, 9.5.2a)"""
+    """What the dice do to a horse is told, and done. (CM-9.5.1a)"""
     taken = min(points, race.chariots[number].horses[horse])
     race.tell_all(HORSE_INJURED, [number, horse + 1, taken], dice)
-    lose_boxes(race, number, horse, taken)
-    if taken > 0:
-        race.rulebook.horse_hit(race, number, horse, taken)
+    hit_horse(race, number, horse, taken)
+
+
+def hit_horse(race: Race, number: Faction, horse: Horse, points: int) -> None:
+    """A horse loses some of the boxes it has left, and a hit that costs any may bring more. (CM-9.5.1a)"""
+    lose_boxes(race, number, horse, points)
+    if points > 0:
+        race.rulebook.horse_hit(race, number, horse, points)
 
 
 def lose_boxes(race: Race, number: Faction, horse: Horse, points: int) -> None:
-    """So many of the boxes a horse has left are marked. (CM-9.5.1a, 9.5.1b, 9.5.2a)"""
+    """Boxes are marked, the team slows down, and a horse without boxes is dead. (CM-9.5.1a, 9.5.1b, 9.5.2a)"""
     chariot = race.chariots[number]
     if points == 0:
         return
@@ -85,6 +92,11 @@ def lose_boxes(race: Race, number: Faction, horse: Horse, points: int) -> None:
         die(race, number, horse)
     if race.moving(number):
         slow_mover(race, number)
+
+
+def horse_picks(chariot: Chariot) -> list[Pick]:
+    """The horses that can be named where one is as near as another: those alive. (CM-9.6.1b)"""
+    return [HORSE.of(horse) for horse in FROM_LEFT if chariot.horses[horse] > 0] or [HORSE.of(FROM_LEFT[0])]
 
 
 def die(race: Race, number: Faction, horse: Horse) -> None:

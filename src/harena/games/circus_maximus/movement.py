@@ -7,12 +7,13 @@ from typing import Final, final
 from ...core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ...core.picks import Verb
 from .asks import HORSE_CHOICE, MOVE_CHOICE, WALL_CHOICE
-from .chariot import CHARIOT, FROM_LEFT, Faction
+from .chariot import CHARIOT, Faction
 from .corners import check_corner, no_strain_clause
 from .defence import EVADE_COST, at_finish, lane_is_open
 from .endurance import lose_endurance
 from .events import BLOCKED, BRAKED, LANE_CHANGED, MFS_LOST, MOVED, SLIPPED
 from .forced import injure_ahead
+from .horses import horse_picks
 from .phase import Moves
 from .race import NOT_WHEN_LATE, ChariotChoice, ChariotStep, LaneChanges, Race, Use
 from .sideslip import SLIP_COST, clear_ahead, slips
@@ -59,6 +60,7 @@ def run_into(race: Race, number: Faction) -> None:
     lose_endurance(race, number, race.rulebook.blocked_cost(race, chariot, lost))
     chariot.slowed += 1
     race.phase.stop()
+    race.rulebook.rammed(race, number, blocker)
     race.then([HorseChoice(chariot.build.owner, number, blocker + 1)])
     race.rulebook.ran_into(race, number, blocker)
 
@@ -81,8 +83,7 @@ class HorseChoice(ChariotChoice):
         return [self.number, self.blocker - 1]
 
     def options(self, race: Race) -> list[Pick]:
-        horses = race.chariots[self.number].horses
-        return [HORSE.of(horse) for horse in FROM_LEFT if horses[horse] > 0] or [HORSE.of(FROM_LEFT[0])]
+        return horse_picks(race.chariots[self.number])
 
     def answer(self, race: Race, pick: Pick) -> None:
         injure_ahead(race, self.number, HORSE.what(pick), Faction(self.blocker - 1))
@@ -203,7 +204,8 @@ class LaneChange(Use):
                 continue
             target = race.track.change[side][chariot.team]
             if target == OFF:
-                if race.house.wall_moves and race.track.at_wall[race.track.next[chariot.team]]:
+                walled = race.house.wall_moves and race.track.at_wall[race.track.next[chariot.team]]
+                if walled and race.rulebook.why_straight(race, number, side) is None:
                     picks.append(WALL.picks[side])
             elif lane_is_open(race, chariot, target) and race.rulebook.why_no_change(race, number, side) is None:
                 picks.append(LANE.picks[side])
@@ -227,7 +229,9 @@ class LaneChange(Use):
             change_lane(race, number, LANE.what(pick))
 
     def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
-        return Clause("CM-6.4.4") if WALL.holds(pick) else why_no_lane(race, number, LANE.what(pick))
+        if WALL.holds(pick):
+            return race.rulebook.why_straight(race, number, WALL.what(pick)) or Clause("CM-6.4.4")
+        return why_no_lane(race, number, LANE.what(pick))
 
     def mfs(self, pick: Pick) -> int:
         return EVADE_COST[WALL.what(pick) if WALL.holds(pick) else LANE.what(pick)]

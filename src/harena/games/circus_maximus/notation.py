@@ -35,8 +35,18 @@ from .chariot import (
     Faction,
     Outfit,
 )
-from .charts import BOXES, CHANGEABLE, LASH_CHART, MOST_POINTS, NORMAL, SPECIFICATION_POINTS, WEATHERS
-from .defence import ATTACKS
+from .charts import (
+    BOXES,
+    CHANGEABLE,
+    DRIVER_HITS,
+    HORSE_KILLED,
+    LASH_CHART,
+    MOST_POINTS,
+    NORMAL,
+    SPECIFICATION_POINTS,
+    WEATHERS,
+)
+from .defence import WRECKED
 from .forced import CAR_TO_CAR, FURTHER, PENALTY
 from .onfoot import FootChoice
 from .options import EDITION, OPTIONS, Options
@@ -162,13 +172,17 @@ def _chariot_text(race: Race, place: int) -> str:
     return ", ".join(words)
 
 
+def _is_by_points(build: Build) -> bool:
+    """Whether its modifier and car are what its points say."""
+    if not build.points:
+        return True
+    return max(build.points) <= MOST_POINTS and build.points[:2] == (build.modifier, build.car)
+
+
 def _outfit_words(build: Build) -> list[str]:
     """What is not ordinary about a build."""
     outfit = build.outfit
-    by_points = not build.points or (
-        max(build.points) <= MOST_POINTS and build.points[:2] == (build.modifier, build.car)
-    )
-    words = [] if by_points else [f"skill {build.modifier}"]
+    words = [] if _is_by_points(build) else [f"skill {build.modifier}"]
     if outfit.whip != ORDINARY.whip:
         words.append(f"whole-whip {outfit.whip}")
     if outfit.wheels != ORDINARY.wheels:
@@ -332,11 +346,13 @@ def _put(race: Race, place: Faction, at: str | None) -> None:
         chariot.team = _square(race, at)
         track = race.track
         if chariot.stage == 0 and not track.gray[chariot.team]:
-            chariot.stage = ASTRAY if track.against[chariot.team] else track.section[chariot.team]
+            chariot.stage = track.section[chariot.team]
         start = chariot.stage == 0 and track.is_first(chariot.team)
         gray = track.last(track.run_in, track.lane[chariot.team])
         if chariot.has_car() and chariot.car == OFF:
             chariot.car = gray if start else track.prev[chariot.team]
+    if chariot.team != OFF and race.track.against[chariot.team]:
+        chariot.stage = ASTRAY
     if chariot.active():
         _set_counters(race, place, chariot)
 
@@ -494,16 +510,23 @@ def _check_rules(race: Race) -> None:
 def _check_outfits(race: Race) -> None:
     """What only optional rules sell needs them. (CM-27.1-1, 27.2)"""
     for place, chariot in enumerate(race.chariots):
-        words = _outfit_words(chariot.build)
-        armed = chariot.build.outfit.weapons != 0
-        if armed and "weapons" not in race.house.variants:
-            raise BadRequest(f"Weapons of the {COLOURS[place]} chariot need 'option weapons: yes'.", Clause("CM-27.2"))
-        fitted = len(words) > (1 if armed else 0) or chariot.whip == LONG_WHIP
-        if fitted and "specification" not in race.house.variants:
-            raise BadRequest(
-                f"The {COLOURS[place]} chariot needs 'option specification: yes': {', '.join(words) or 'a long whip'}.",
-                Clause("CM-27.1-1"),
-            )
+        build = chariot.build
+        if build.outfit.weapons != ORDINARY.weapons:
+            _check_sold(race, place, "weapons", "CM-27.2")
+        if chariot.whip == LONG_WHIP or build.hits > DRIVER_HITS[-1] or not _is_plain(build):
+            _check_sold(race, place, "specification", "CM-27.1-1")
+
+
+def _check_sold(race: Race, place: int, option: str, clause: str) -> None:
+    if option not in race.house.variants:
+        raise BadRequest(f"What the {COLOURS[place]} chariot has needs 'option {option}: yes'.", Clause(clause))
+
+
+def _is_plain(build: Build) -> bool:
+    """Whether preparation points could have bought all but its weapons."""
+    outfit = build.outfit
+    fitted = (outfit.whip, outfit.wheels, outfit.blades) != (ORDINARY.whip, ORDINARY.wheels, ORDINARY.blades)
+    return _is_by_points(build) and not fitted
 
 
 def _check_chariots(race: Race) -> None:
@@ -548,7 +571,7 @@ def _highest(race: Race) -> dict[str, int]:
         "wheels": BOTH_WHEELS,
         "horse": 3,
         "column": len(LASH_CHART[0]) - 1,
-        "attack": len(ATTACKS) - 1,
+        "attack": WRECKED,
         "contact": CAR_TO_CAR,
         "part": len(PARTS) - 1,
         "lanes": 2,
@@ -560,6 +583,8 @@ def _highest(race: Race) -> dict[str, int]:
         "points": 60,
         "modifier": 60,
         "steps": 10,
+        "added": 1,
+        "wound": HORSE_KILLED,
     }
 
 

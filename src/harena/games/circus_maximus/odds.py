@@ -20,6 +20,7 @@ from .combat import blow
 from .defence import EVADE_COST, Blow, DefenceChoice, averting_modifier, next_blow
 from .foresight import ONE_MOVE, Fall, seen_by
 from .horses import Injury
+from .knives import StabbedChoice
 from .movement import HorseChoice, MoveChoice, WallChoice
 from .outcomes import Outcome, Words, alone, averted_outcome, blow_outcome, figure, hurt_horse
 from .phase import GainChoice, WhipChoice
@@ -28,7 +29,8 @@ from .race import ChariotChoice, Race, Step
 from .reaction import previews_allowed
 from .threats import threats
 from .turn import WriteSpeeds, speed_of
-from .verbs import COLOURS, DRIVER, EVADE, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE, WRITE_WHIP
+from .verbs import COLOURS, DRIVER, EVADE, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE, WRITE_WHIP, attacked
+from .weapons import weapon_blow
 from .wheels import WheelHit
 from .wrecks import PayChoice, WheelChoice
 from .wreckus import RearChoice, rear_hit
@@ -65,7 +67,7 @@ def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budge
     """Against the clock nobody counts squares ahead: only defences and payments are told. (CM-11.4)"""
     if picks:
         raise BadRequest("Against the clock no plans are told (CM-11.4).", Clause("CM-11.4"))
-    if isinstance(top, (DefenceChoice, PayChoice, HorseChoice, WheelChoice, RearChoice)):
+    if isinstance(top, (DefenceChoice, PayChoice, HorseChoice, StabbedChoice, WheelChoice, RearChoice)):
         tell_choice(race, told, top, [], budget)
     return told
 
@@ -86,6 +88,8 @@ def rows_of(race: Race, top: ChariotChoice, budget: Budget) -> list[Words]:
         return defence_rows(race, top, budget)
     if isinstance(top, HorseChoice):
         return horse_rows(race, top, budget)
+    if isinstance(top, StabbedChoice):
+        return stabbed_rows(race, top, budget)
     if isinstance(top, WheelChoice):
         return wheel_rows(race, top, budget)
     if isinstance(top, RearChoice):
@@ -223,14 +227,19 @@ def move_row(plan: Plan, race: Race, pick: Pick, among: int) -> Words:
 
 
 def attack_words(race: Race, plan: Plan, pick: Pick, among: int) -> Words:
-    """How likely the rival averts the attack if it tries, and what the blow does. (CM-9.1)"""
-    if not (LASH.holds(pick) or RAM.holds(pick)):
-        return {}
+    """How likely the rival averts the attack if it tries, which it cannot if it is one with a special weapon, and what
+    the blow does. (CM-9.1)"""
     number, budget = plan.drive.number, plan.futures.budget
-    rival = LASH.what(pick) if LASH.holds(pick) else RAM.what(pick)
-    strike = blow(rival, number, pick)
-    averted = contest_chance(averting_modifier(race, rival, strike), race.chariots[number].handling())
-    return {"averted": figure(averted), "outcomes": blow_outcome(race, strike, budget, among).told(strike)}
+    rival = attacked(pick)
+    if rival == NOBODY:
+        return {}
+    strike = weapon_blow(rival, number, pick) or blow(rival, number, pick)
+    told: Words = {}
+    if LASH.holds(pick) or RAM.holds(pick):
+        averted = contest_chance(averting_modifier(race, rival, strike), race.chariots[number].handling())
+        told["averted"] = figure(averted)
+    told["outcomes"] = blow_outcome(race, strike, budget, among).told(strike)
+    return told
 
 
 def answer_rows(race: Race, top: ChariotChoice, steps: int, budget: Budget) -> list[Words]:
@@ -306,6 +315,20 @@ def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Words]:
         row: Words = {"pick": PICKS.say(pick), "left": race.chariots[top.number].horses[horse]}
         row.update(hurt_horse(outcome.fall))
         rows.append(row)
+    return rows
+
+
+def stabbed_rows(race: Race, top: StabbedChoice, budget: Budget) -> list[Words]:
+    """The wound of each horse that could be named. (CM-27.2.2-chart)"""
+    rows: list[Words] = []
+    for pick in top.options(race):
+        horse = HORSE.what(pick)
+        copy = alone(race)
+        top.answer(copy, pick)
+        outcome = Outcome(copy, Fall(top.number, NOBODY), budget, _HALF)
+        killed = copy.chariots[top.number].horses[horse] == 0
+        dies = 1.0 if killed and not copy.agenda else outcome.fall.dies
+        rows.append({"pick": PICKS.say(pick), "left": race.chariots[top.number].horses[horse], "dies": figure(dies)})
     return rows
 
 

@@ -121,7 +121,7 @@ def run_down(race: Race, number: Faction) -> None:
     from the next maximum. (CM-17.4a, 17.4b, 17.6)"""
     square = race.track.ground[race.chariots[number].team]
     for rival, victim in enumerate(race.chariots):
-        if victim.driver != ON_FOOT or victim.foot != square:
+        if victim.foot != square:
             continue
         dice = race.roll(1)
         race.tell_all(RUN_DOWN, [number, rival], dice)

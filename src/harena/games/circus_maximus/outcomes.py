@@ -6,15 +6,26 @@ from typing import Final, final
 
 from ...core.foresight import Branching, Budget, Futures
 from ...core.ids import Pick
-from .chariot import ARRIVED, NOBODY, TEAM, Faction
-from .charts import BOTH_DAMAGED, CAR_RESULTS, DEFENDER_DAMAGED, LASH_RESULTS
-from .defence import Blow, avert
+from .chariot import ARRIVED, NOBODY, PARTS, TEAM, Faction
+from .charts import (
+    BOTH_DAMAGED,
+    CAR_RESULTS,
+    DEFENDER_DAMAGED,
+    DUST_RESULTS,
+    KNIFE_RESULTS,
+    LASH_RESULTS,
+    SPEAR_RESULTS,
+)
+from .defence import ATTACKS, DUSTED, KNIFED, SMALL_KNIFED, SPEARED, Blow, avert
+from .dust import DustFlies
 from .forced import CAR_TO_CAR, CAR_TO_TEAM, TEAM_TO_CAR, ForcedBlow
 from .foresight import SPENT, Fall, Spread, race_of
+from .knives import KnifeFlies
 from .lash import LashDriver, LashTeam
 from .plans import average
 from .race import Race
 from .ram import RamCar
+from .spear import Thrust
 from .wrecks import WreckBlow
 
 Words = dict[str, object]
@@ -129,6 +140,8 @@ def blow_words(blow: Blow, fall: Fall) -> Words:
         return {"attack": "ram car", "hit": figure(hit), "wheel": by_points(fall.wheels[0])}
     if isinstance(blow, RamCar) or (isinstance(blow, ForcedBlow) and blow.contact == CAR_TO_CAR):
         return rammed_car(fall)
+    if isinstance(blow, (DustFlies, KnifeFlies, Thrust)):
+        return armed(blow, fall)
     if isinstance(blow, ForcedBlow) and blow.contact != CAR_TO_TEAM:
         return {"attack": "team to car" if blow.contact == TEAM_TO_CAR else "team to team"}
     return hurt_horse(fall)
@@ -166,3 +179,19 @@ def hurt_horse(fall: Fall) -> Words:
         "points": figure(mean),
         "dies": figure(fall.dies),
     }
+
+
+def armed(blow: Blow, fall: Fall) -> Words:
+    """How likely a special weapon hits at all, and each result of its table. (CM-27.2.1, 27.2.2a, 27.2.3a)"""
+    weapon, table, names = weapon_of(blow)
+    hit = sum(fall.results.values())
+    return {"attack": f"{weapon} {PARTS[blow.strikes()]}", "hit": figure(hit), table: by_name(names, fall.results)}
+
+
+def weapon_of(blow: Blow) -> tuple[str, str, list[str]]:
+    """What strikes, its table, and the table's results."""
+    if isinstance(blow, DustFlies):
+        return ATTACKS[DUSTED], "dust", DUST_RESULTS
+    if isinstance(blow, KnifeFlies):
+        return ATTACKS[KNIFED if blow.added == 0 else SMALL_KNIFED], "knife", KNIFE_RESULTS
+    return ATTACKS[SPEARED], "spear", SPEAR_RESULTS

@@ -17,6 +17,7 @@ from .events import (
     FORCED_GAIN,
     GAINED,
     MFS_SET,
+    NO_KNIFE,
     PHASE_ENDED,
     SPEED_REVEALED,
     WHIPPED,
@@ -89,11 +90,15 @@ class GainChoice(ChariotChoice):
 @final
 class CutFree(ChariotStep):
     """A die for each living horse less the modifier comes off the written speed; below zero the try has failed for this
-    turn. (CM-9.5.3a, 9.5.3b, 9.5.2c)"""
+    turn. Who has nothing to cut with stays where he is. (CM-9.5.3a, 9.5.3b, 9.5.2c, 27.2.2b)"""
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
         if chariot.fallen == 0:
+            return
+        if not race.rulebook.can_cut(chariot):
+            race.record(NO_KNIFE, self.number)
+            self.stay(race)
             return
         chariot.cut_turn = race.turn
         rests = cut_free_rests(chariot.living(), race.phase.written, chariot.current)
@@ -101,13 +106,17 @@ class CutFree(ChariotStep):
         rest = meant(dice, rests)
         if rest < 0:
             race.tell_all(CUT_FAILED, [self.number], dice)
-            race.phase.written = race.phase.gain = 0
-            race.drop_to(PhaseEnd)
+            self.stay(race)
             return
         chariot.fallen = 0
         race.phase.written = rest
         race.tell_all(CUT_FREE, [self.number, race.phase.written], dice)
         race.rulebook.cut_free(race, self.number)
+
+    def stay(self, race: Race) -> None:
+        """Held by the dead horse, the chariot does not move. (CM-9.5.3b)"""
+        race.phase.written = race.phase.gain = 0
+        race.drop_to(PhaseEnd)
 
 
 @final

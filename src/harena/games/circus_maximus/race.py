@@ -306,9 +306,9 @@ class ChariotChoice(core.Choice[Race]):
 
 # ---- what a variant of the rules may answer
 #
-# There are three sorts of moment. Something happened: all variants are told. A number is wanted: each may change it in
-# turn. Something has to be done in one way: the last variant that answers does it. A chapter asks the rulebook and
-# never knows which variants there are.
+# There are four sorts of moment. Something happened: all variants are told. A number is wanted: each may change it in
+# turn. Something has to be done in one way: the last variant that answers does it. Something may be forbidden: all are
+# asked, and one that forbids it is enough. A chapter asks the rulebook and never knows which variants there are.
 
 NOT_WHEN_LATE: Final = 99
 """What is never done for a driver who is late, unless nothing else is open."""
@@ -523,6 +523,32 @@ class OnCutFree(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnDriverLost(Hook):
+    """A driver falls out of a car that stands, and is dragged, or dies in it. The last variant that answers says what
+    becomes of the chariot."""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnStrain(Hook):
+    """A chariot strains in a corner. All variants are told; steps they put next come after the strain's own."""
+
+    def strained(self, race: Race, number: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnRam(Hook):
+    """A chariot rams another, of its own will or forced, and the ram was not averted. All variants are told; steps they
+    put next come after the ram's own."""
+
+    def rammed(self, race: Race, number: Faction, attacker: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnTeamFelled(Hook):
     """A horse of a team without its driver has died. All variants are told."""
 
@@ -631,14 +657,6 @@ class Evasions(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DustBan(Hook):
-    """Why nobody can throw dust now. The first variant that forbids it says so; nothing if one may."""
-
-    def why_no_dust(self, race: Race) -> Clause | None:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class StrainedWheels(Hook):
     """A mask of the wheels that a strain will have checked. Each variant may change it."""
 
@@ -672,6 +690,15 @@ class OnTeamLashed(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class StraightOn(Hook):
+    """Why a driver has to keep his lane and may not leave it to a side of his own will. All variants are asked; one
+    reason is enough."""
+
+    def why_straight(self, race: Race, number: Faction, side: Side) -> Clause | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnTeamRammed(Hook):
     """A car has rammed a team. The last variant that answers says which horse is hurt."""
 
@@ -680,10 +707,27 @@ class OnTeamRammed(Hook):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class FixedSpeed(Hook):
+    """The speed a driver has to drive at without being asked, by what is public; none if he writes one. All variants
+    are asked, and the first that has one says so."""
+
+    def fixed_speed(self, race: Race, chariot: Chariot) -> int | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnCarDamaged(Hook):
     """A ram has damaged a car. The last variant that answers makes the step that says where."""
 
     def car_damaged(self, race: Race, number: Faction, striker: Faction) -> Step:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CanCut(Hook):
+    """Whether a driver has something to cut a horse, or himself, free with. All variants have to agree."""
+
+    def can_cut(self, chariot: Chariot) -> bool:
         raise NotImplementedError
 
 
@@ -701,6 +745,14 @@ class DefenceModifier(Hook):
     change it."""
 
     def defence_modifier(self, race: Race, number: Faction, part: Part, attacker: int, modifier: int) -> int:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhyNoDust(Hook):
+    """Why dust cannot be thrown now. All variants are asked; one reason is enough."""
+
+    def why_no_dust(self, race: Race, number: Faction) -> Clause | None:
         raise NotImplementedError
 
 
@@ -744,7 +796,7 @@ class Rulebook:
         self.ramming: Final = [hook for hook in hooks if isinstance(hook, OnTeamRammed)][-1]
         self.damaging: Final = [hook for hook in hooks if isinstance(hook, OnCarDamaged)][-1]
         self.building: Final = [hook for hook in hooks if isinstance(hook, OnPrepared)][-1]
-        self.dust_bans: Final = [hook for hook in hooks if isinstance(hook, DustBan)]
+        self.losing_driver: Final = [hook for hook in hooks if isinstance(hook, OnDriverLost)][-1]
         self.on_turn: Final = [hook for hook in hooks if isinstance(hook, OnTurn)]
         self.order_lists: Final = [hook for hook in hooks if isinstance(hook, OrderList)]
         self.on_build: Final = [hook for hook in hooks if isinstance(hook, OnBuild)]
@@ -770,6 +822,12 @@ class Rulebook:
         self.blocked_costs: Final = [hook for hook in hooks if isinstance(hook, BlockedCost)]
         self.on_run_into: Final = [hook for hook in hooks if isinstance(hook, OnRunInto)]
         self.defence_modifiers: Final = [hook for hook in hooks if isinstance(hook, DefenceModifier)]
+        self.on_strain: Final = [hook for hook in hooks if isinstance(hook, OnStrain)]
+        self.on_ram: Final = [hook for hook in hooks if isinstance(hook, OnRam)]
+        self.keeping_lanes: Final = [hook for hook in hooks if isinstance(hook, StraightOn)]
+        self.fixed_speeds: Final = [hook for hook in hooks if isinstance(hook, FixedSpeed)]
+        self.cutting: Final = [hook for hook in hooks if isinstance(hook, CanCut)]
+        self.keeping_dust: Final = [hook for hook in hooks if isinstance(hook, WhyNoDust)]
 
     def __reduce__(self) -> tuple[object, ...]:
         sequences = (self.steps_of_setup, self.steps_of_turn, self.phases, self.runaways)
@@ -813,7 +871,7 @@ class Rulebook:
         return self.placing.can_place(chariot)
 
     def why_no_change(self, race: Race, number: Faction, side: Side) -> Clause | None:
-        return self.changing_lanes.why_no_change(race, number, side)
+        return self.why_straight(race, number, side) or self.changing_lanes.why_no_change(race, number, side)
 
     def why_no_evasion(self, race: Race, number: Faction, side: Side) -> Clause | None:
         return self.evading.why_no_evasion(race, number, side)
@@ -833,12 +891,8 @@ class Rulebook:
     def prepared(self, race: Race, number: Faction, draft: Draft) -> None:
         self.building.prepared(race, number, draft)
 
-    def why_no_dust(self, race: Race) -> Clause | None:
-        for hook in self.dust_bans:
-            clause = hook.why_no_dust(race)
-            if clause is not None:
-                return clause
-        return None
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        self.losing_driver.driver_lost(race, number, driver)
 
     # ---- told to all
 
@@ -889,6 +943,43 @@ class Rulebook:
     def team_felled(self, race: Race, number: Faction) -> None:
         for hook in self.on_team_felled:
             hook.team_felled(race, number)
+
+    def strained(self, race: Race, number: Faction) -> None:
+        for hook in self.on_strain:
+            hook.strained(race, number)
+
+    def rammed(self, race: Race, number: Faction, attacker: Faction) -> None:
+        for hook in self.on_ram:
+            hook.rammed(race, number, attacker)
+
+    # ---- asked of all
+
+    def why_straight(self, race: Race, number: Faction, side: Side) -> Clause | None:
+        for hook in self.keeping_lanes:
+            clause = hook.why_straight(race, number, side)
+            if clause is not None:
+                return clause
+        return None
+
+    def fixed_speed(self, race: Race, chariot: Chariot) -> int | None:
+        for hook in self.fixed_speeds:
+            speed = hook.fixed_speed(race, chariot)
+            if speed is not None:
+                return speed
+        return None
+
+    def can_cut(self, chariot: Chariot) -> bool:
+        for hook in self.cutting:
+            if not hook.can_cut(chariot):
+                return False
+        return True
+
+    def why_no_dust(self, race: Race, number: Faction) -> Clause | None:
+        for hook in self.keeping_dust:
+            clause = hook.why_no_dust(race, number)
+            if clause is not None:
+                return clause
+        return None
 
     # ---- numbers
 

@@ -15,7 +15,6 @@ from .race import (
     ChariotStep,
     CornerModifier,
     DragShare,
-    DustBan,
     FootSpeed,
     OnBorder,
     OnLaneChange,
@@ -24,6 +23,7 @@ from .race import (
     SlipperyLanes,
     Step,
     TeamSpeed,
+    WhyNoDust,
 )
 from .track import Side
 from .turn import NextTurn, WriteSpeeds
@@ -126,10 +126,10 @@ def turn_to_mud(race: Race) -> None:
 
 
 @final
-class WetDust(DustBan):
+class WetDust(WhyNoDust):
     """Wet sand cannot be thrown. (CM-27.8-1)"""
 
-    def why_no_dust(self, race: Race) -> Clause | None:
+    def why_no_dust(self, race: Race, number: Faction) -> Clause | None:
         return Clause("CM-27.8-1") if race.weather.rain == 1 else None
 
 

@@ -33,6 +33,7 @@ class RamTeam(Blow):
         return TEAM
 
     def run(self, race: Race) -> None:
+        race.rulebook.rammed(race, self.number, self.attacker)
         ram_team(race, self.number, self.attacker)
 
 
@@ -74,6 +75,7 @@ class RamCar(Blow):
         return CAR
 
     def run(self, race: Race) -> None:
+        race.rulebook.rammed(race, self.number, self.attacker)
         ram_car(race, self.number, self.attacker, self.penalty)
 
 

@@ -14,8 +14,14 @@ from .charts import (
     CRITICAL_TANGLE,
     DEEP_WOUND,
     DEFENDER_DAMAGED,
+    HIT,
+    MISSED,
+    MOST_TO_HIT,
+    TO_HIT,
     car_damage,
+    dust_result,
     horse_injury,
+    knife_result,
     lash_factor,
     lash_result,
     running_over,
@@ -171,3 +177,45 @@ def trample_results(attacker: int) -> list[int]:
 def injuries(weight: int) -> list[int]:
     """Two dice and the striking car's weight. (CM-9.5.1a)"""
     return [horse_injury(total + weight) for total in _TWO]
+
+
+# ---- special weapons
+
+SIGHTS: Final = [0, 0, 0, 0, 1, 1]
+"""A 5 or a 6, and a blinded driver sees again. (CM-27.2.1-chart)"""
+
+
+@cache
+def aims(modifier: int) -> list[int]:
+    """Two dice and the modifier of who throws dust or thrusts a spear. (CM-27.2.1, 27.2.3a)"""
+    return [HIT if total + modifier >= TO_HIT else MISSED for total in _TWO]
+
+
+@cache
+def throws(steps: int, added: int, modifier: int) -> list[int]:
+    """A die for each square, with so much added to each, less the thrower's modifier. (CM-27.2.2a, 27.2.2b)"""
+    most = MOST_TO_HIT + modifier - steps * added
+    return [HIT if total <= most else MISSED for total in range(steps, 6 * steps + 1)]
+
+
+@cache
+def own_spear(modifier: int) -> list[int]:
+    """Two dice less the modifier of who carries a spear: much is bad. (CM-27.2.3b)"""
+    return [HIT if total - modifier >= TO_HIT else MISSED for total in _TWO]
+
+
+@cache
+def dust_results(modifier: int) -> list[int]:
+    """Two dice and the defender's modifier. (CM-27.2.1-chart)"""
+    return [dust_result(total + modifier) for total in _TWO]
+
+
+@cache
+def knife_results(modifier: int) -> list[int]:
+    """Two dice and the defender's modifier. (CM-27.2.2-chart)"""
+    return [knife_result(total + modifier) for total in _TWO]
+
+
+def as_far_as(left: int) -> list[int]:
+    """A die of points, those beyond what is left being ignored."""
+    return [min(pips, left) for pips in PIPS]

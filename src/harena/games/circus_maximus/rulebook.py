@@ -6,9 +6,9 @@ from typing import Final, final
 
 from .acceleration import ACCELERATION
 from .carcasses import CARCASSES
-from .chariot import CHARIOT, DRAGGED, OUT_OF_RACE, Chariot, Faction
+from .chariot import CHARIOT, DEAD, DRAGGED, OUT_OF_RACE, Chariot, Faction
 from .combat import Attack
-from .critical import critical_hit
+from .critical import critical_hit, pull_out, run_on
 from .defence import NoStrainEvading
 from .dragged import LookAfterDrivers, Trample
 from .driving_over import DRIVING_OVER
@@ -34,6 +34,7 @@ from .phase import (
     Whipping,
 )
 from .race import (
+    OnDriverLost,
     OnFinish,
     OnFlip,
     OnForcedSlip,
@@ -49,13 +50,14 @@ from .rain import WEATHER
 from .ram import NearestHorse, NearestWheel
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
 from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
-from .specification import SPECIFICATION
+from .specification import DETAILED_SPECIFICATION
 from .track import OUT, Square
 from .turn import DrawToken, FillCup, NextTurn, WriteSpeeds
 from .variants import Variant, after, before, rulebook_of, sequence
 from .weapons import SPECIAL_WEAPONS
-from .wrecks import LandWrecks
-from .wreckus import WRECKUS
+from .wheels import BY_DRIVER
+from .wrecks import LandWrecks, kill_driver
+from .wreckus import CROSSED
 from .written_whip import WRITTEN_WHIPPING
 
 # ---- CM-2.4 the basic race
@@ -72,6 +74,14 @@ class TakenOff(OnFlip):
         remove(race, number)
         if race.moving(number):
             race.phase.stop()
+
+
+@final
+class OutWithoutDriver(OnDriverLost):
+    """In the basic race nobody is dragged and no team runs on: a chariot without its driver flips. (CM-2.4)"""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        race.rulebook.flip(race, number, BY_DRIVER)
 
 
 @final
@@ -148,6 +158,7 @@ BASIC: Final = Variant(
         NearestHorse(),
         NearestWheel(),
         BuiltByDice(),
+        OutWithoutDriver(),
     ],
 )
 
@@ -162,6 +173,18 @@ class TeamRunsOn(OnFlip):
     def flip(self, race: Race, number: Faction, cause: int) -> None:
         if race.chariots[number].has_car():
             flip_advanced(race, number, cause)
+
+
+@final
+class CarRunsOn(OnDriverLost):
+    """In the advanced race he is dragged behind team and car, alive or dead, and they run on. (CM-16.7a)"""
+
+    def driver_lost(self, race: Race, number: Faction, driver: int) -> None:
+        if driver != DEAD:
+            pull_out(race, number)
+            return
+        kill_driver(race, number)
+        run_on(race, number)
 
 
 @final
@@ -238,6 +261,7 @@ ADVANCED: Final = Variant(
     uses=[before(RunInto, [Trample])],
     hooks=[
         TeamRunsOn(),
+        CarRunsOn(),
         DriveOrRunOn(),
         MenOnTrack(),
         HomeWithDriver(),
@@ -253,14 +277,14 @@ ADVANCED: Final = Variant(
 VARIANTS: Final = [
     BASIC,
     ADVANCED,
-    SPECIFICATION,
+    DETAILED_SPECIFICATION,
     SPECIAL_WEAPONS,
     CARCASSES,
     ACCELERATION,
     CRITICAL_HORSE_HITS,
     WRITTEN_WHIPPING,
     WEATHER,
-    WRECKUS,
+    CROSSED,
     FIRST_EDITION,
 ]
 """In the order in which they are put together."""

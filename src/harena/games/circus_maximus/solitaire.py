@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.ids import Pick
-from .verbs import LASH, RAM
+from .chariot import NOBODY
+from .verbs import LASH, attacked
 
 TEMPERS: Final = {"bloodthirsty": 2, "hot-headed": 3, "even-tempered": 4, "careful": 5, "peaceful": 6}
 """The die at which a driver of this temper attacks. (CM-19)"""
@@ -13,7 +14,7 @@ TEMPERS: Final = {"bloodthirsty": 2, "hot-headed": 3, "even-tempered": 4, "caref
 
 def attack_picks(options: list[Pick]) -> list[Pick]:
     """The attacks among the options: while there is one, there is an opportunity. (CM-19)"""
-    return [pick for pick in options if LASH.holds(pick) or RAM.holds(pick)]
+    return [pick for pick in options if attacked(pick) != NOBODY]
 
 
 def allowed_attacks(attacks: list[Pick], threshold: int, die: int) -> list[Pick]:

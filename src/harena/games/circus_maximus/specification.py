@@ -16,10 +16,10 @@ from .setup import FourPoints, Outfitting, Preparation, fill_log
 from .variants import Variant, instead_of
 from .verbs import SPECIFY
 
-DRIVER: Final = 0
-CAR: Final = 1
-TEAM: Final = 2
-STAMINA: Final = 3
+FOR_DRIVER: Final = 0
+FOR_CAR: Final = 1
+FOR_TEAM: Final = 2
+FOR_ENDURANCE: Final = 3
 """What points are counted for."""
 
 
@@ -30,7 +30,7 @@ STAMINA: Final = 3
 class ChartRow(Entry):
     """A row of the chart: any of its cells that can be paid. Points may be left over. (CM-27.1-1, 27.1-chart)"""
 
-    part: ClassVar[int] = TEAM
+    part: ClassVar[int] = FOR_TEAM
 
     def cells(self) -> list[str]:
         return list(charts.SPECIFICATION[self.name])
@@ -131,7 +131,7 @@ class HorseThree(HorseRow):
 @final
 class ModifierRow(ChartRow):
     name = "modifier"
-    part = DRIVER
+    part = FOR_DRIVER
 
     def fill_in(self, draft: Draft, place: int) -> None:
         draft.modifier = self.value(place)
@@ -140,7 +140,7 @@ class ModifierRow(ChartRow):
 @final
 class HitsRow(ChartRow):
     name = "hits"
-    part = DRIVER
+    part = FOR_DRIVER
 
     def fill_in(self, draft: Draft, place: int) -> None:
         draft.hits = self.value(place)
@@ -151,7 +151,7 @@ class WhipRow(ChartRow):
     """No whip, or one: a regular or a long one. (CM-27.1-2b)"""
 
     name = "whip"
-    part = DRIVER
+    part = FOR_DRIVER
 
     def fill_in(self, draft: Draft, place: int) -> None:
         draft.whip = place
@@ -161,7 +161,7 @@ class WhipRow(ChartRow):
 class WheelRow(ChartRow):
     """The boxes of one wheel; the car is a normal one. (CM-27.1-chart)"""
 
-    part = CAR
+    part = FOR_CAR
     side: ClassVar[Half] = LEFT
 
     def fill_in(self, draft: Draft, place: int) -> None:
@@ -185,7 +185,7 @@ class BladesRow(ChartRow):
     """Scythe blades for one wheel, for both, or of two sorts. (CM-27.1-2c)"""
 
     name = "blades"
-    part = CAR
+    part = FOR_CAR
 
     def fill_in(self, draft: Draft, place: int) -> None:
         draft.blades = BLADE_SETS[place]
@@ -194,7 +194,7 @@ class BladesRow(ChartRow):
 @final
 class EnduranceRow(ChartRow):
     name = "endurance"
-    part = STAMINA
+    part = FOR_ENDURANCE
 
     def fill_in(self, draft: Draft, place: int) -> None:
         draft.endurance = self.value(place)
@@ -258,7 +258,7 @@ class UnevenOnWheels(WheelModifier):
         return modifier + UNEVEN_WHEEL
 
 
-SPECIFICATION: Final = Variant(
+DETAILED_SPECIFICATION: Final = Variant(
     "specification",
     setup=[instead_of(Preparation, [Outfitting])],
     # CM-27.1-chart The chart instead of the four points, horses in the order of their limits.

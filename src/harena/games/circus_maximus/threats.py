@@ -10,20 +10,41 @@ from typing import Final, final
 
 from ...core.foresight import Branching, Budget
 from ...core.ids import Seat
+from ...core.picks import Verb
 from .chances import contest_chance
-from .chariot import CHARIOT, LEFT, PARTS, RIGHT, TEAM, Chariot, Faction, Half, Part
+from .chariot import (
+    CAR,
+    CHARIOT,
+    DUST,
+    KNIFE,
+    LEFT,
+    PARTS,
+    RIGHT,
+    SMALL_KNIFE,
+    SPEAR,
+    TEAM,
+    Chariot,
+    Faction,
+    Half,
+    Part,
+)
 from .combat import blow
-from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
+from .defence import ATTACKS, DUSTED, EVADE_COST, KNIFED, LASHED, RAMMED, SMALL_KNIFED, SPEARED, Blow
+from .dust import DustFlies
+from .knives import PLAIN, SMALL, KnifeFlies, farthest
 from .outcomes import Words, blow_outcome, figure
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
+from .spear import Thrust
 from .track import FACINGS, FROM_SIDE, IN, OFF, OUT, Square
 from .turn import WriteSpeeds
-from .verbs import COLOURS, LASH, RAM
+from .verbs import COLOURS, LASH, RAM, THROW_DUST, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR
 
 Spot = tuple[int, Square, Square, list[Part]]
 """MFs up to the blow, the squares of the attacking car and of its team, and the parts it can strike."""
+Throw = tuple[int, int, Spot]
+"""The range of a knife, which of the two it is, and from where it is thrown."""
 _RUNS: Final = 120
 """What an attack of a rival that may still come is followed with."""
 
@@ -37,9 +58,9 @@ def threats(race: Race, seat: Seat) -> dict[str, object]:
     for rival in rivals_to_come(race, seat):
         reach = Reach(race, rival)
         for number in mine:
-            spots = reach.spots(number)
-            if spots:
-                found[COLOURS[number]].append(rival_words(race, reach, number, spots))
+            spots, throws = reach.spots(number), reach.throws(number)
+            if spots or throws:
+                found[COLOURS[number]].append(rival_words(race, reach, number, spots, throws))
     return dict(found)
 
 
@@ -197,18 +218,73 @@ class Reach:
         """With a whip: horses, and a driver who is there. (CM-9.2.1)"""
         return self.chariot.whip != 0 and (part == TEAM or self.race.chariots[number].standing == CHARIOT)
 
+    def kinds(self, number: Faction, part: Part, mfs: int) -> list[int]:
+        """With what it can strike a part of a chariot beside it, so many MFs being spent with the blow: the spear takes
+        one more. (CM-9.2.1, 27.2.1, 27.2.3a)"""
+        race, chariot = self.race, self.chariot
+        kinds = [LASHED, RAMMED] if self.lashes(number, part) else [RAMMED]
+        if race.chariots[number].standing != CHARIOT:
+            return kinds
+        if part == CAR and self.wields(DUST, THROW_DUST) and race.rulebook.why_no_dust(race, self.rival) is None:
+            kinds.append(DUSTED)
+        if self.wields(SPEAR, THRUST_SPEAR) and chariot.speared != race.turn and mfs < self.most + self.added:
+            kinds.append(SPEARED)
+        return kinds
+
+    def wields(self, weapon: int, verb: Verb) -> bool:
+        """Whether it has a special weapon, and the table plays with them. (CM-27.2)"""
+        return self.chariot.has(weapon) and self.race.rulebook.use_of(verb.picks[0]) is not None
+
+    def throws(self, number: Faction) -> list[Throw]:
+        """From where it could throw its knives at a chariot: for each knife, part and range the nearest square.
+        (CM-27.2.2a, 27.2.2b)"""
+        found: list[Throw] = []
+        for small, weapon, verb in ((PLAIN, KNIFE, THROW_KNIFE), (SMALL, SMALL_KNIFE, THROW_SMALL_KNIFE)):
+            if self.wields(weapon, verb):
+                far = farthest(self.chariot.handling(), small)
+                for part in self.aimed_at(number):
+                    found += self.throws_at(number, part, far, small)
+        return found
+
+    def aimed_at(self, number: Faction) -> list[Part]:
+        """A driver who is there, and the team, unless it stands where no range is counted."""
+        victim, gray = self.race.chariots[number], self.race.track.gray
+        parts = [TEAM] if not gray[victim.team] else []
+        return [*parts, CAR] if victim.standing == CHARIOT and not gray[victim.car] else parts
+
+    def throws_at(self, number: Faction, part: Part, far: int, small: int) -> list[Throw]:
+        race = self.race
+        victim = race.chariots[number]
+        nearest: dict[int, Spot] = {}
+        ranges: dict[int, int] = {}
+        for steps, ring in enumerate(race.track.rings(victim.team if part == TEAM else victim.car, max(0, far))):
+            for square in ring:
+                ranges[square] = steps
+        for team, spent in self.cost.items():
+            car = self.cars[Square(team)]
+            steps = ranges.get(race.track.ground[car], 0)
+            if steps == 0 or race.track.gray[car] or (race.mover == self.rival and car in race.phase.struck):
+                continue
+            level = race.track.lane[car] == race.track.lane[victim.team]
+            if not level and not self.may_strike(number, part, car, Square(team)):
+                continue
+            if steps not in nearest or spent + 1 < nearest[steps][0]:
+                nearest[steps] = (spent + 1, car, Square(team), [part])
+        return [(steps, small, nearest[steps]) for steps in sorted(nearest)]
+
     def needed(self, mfs: int) -> int:
         """The speed that has to be written for so many MFs, whip and lashes at their best."""
         return max(self.least, mfs - self.added)
 
 
-def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot]) -> Words:
+def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot], throws: list[Throw]) -> Words:
     """A rival with the squares it could attack from, the speeds that take it there, and what its attacks do."""
     attacks: dict[str, Words] = {}
     squares = [spot_words(race, reach, number, spot, attacks) for spot in sorted(spots, key=cost_of)]
+    squares += [throw_words(race, reach, number, throw, attacks) for throw in throws]
     return {
         "rival": COLOURS[reach.rival],
-        "least": min([reach.needed(mfs) for mfs, _, _, _ in spots]),
+        "least": min([reach.needed(mfs) for mfs, _, _, _ in [*spots, *[spot for _, _, spot in throws]]]),
         "most": reach.most,
         "moving": race.mover == reach.rival,
         "defence": figure(contest_chance(race.chariots[number].under_attack(), reach.chariot.handling())),
@@ -224,25 +300,40 @@ def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: d
     inside = race.away_from(number, reach.side_from(victim, car)) == OUT
     names: list[str] = []
     for part in sorted(parts):
-        for kind in (LASHED, RAMMED):
-            if kind == LASHED and not reach.lashes(number, part):
-                continue
+        for kind in reach.kinds(number, part, mfs):
             facing = reach.facing(victim, part, car, team)
             where = FACINGS[facing] if facing != FROM_SIDE else "inside" if inside else "outside"
             name = f"{ATTACKS[kind]} {PARTS[part]} from {where}"
             names.append(name)
             if name not in attacks:
-                attacks[name] = threat_words(race, reach.rival, spot, number, kind, part)
+                attacks[name] = threat_words(race, reach.rival, spot, struck_by(reach.rival, number, kind, part))
     return {"square": race.track.square_name(car), "mfs": mfs, "least": reach.needed(mfs), "attacks": names}
 
 
-def threat_words(race: Race, rival: Faction, spot: Spot, number: Faction, kind: int, part: Part) -> Words:
+def throw_words(race: Race, reach: Reach, number: Faction, throw: Throw, attacks: dict[str, Words]) -> Words:
+    """The same of a knife that is thrown."""
+    steps, small, spot = throw
+    mfs, car, _, parts = spot
+    name = f"{ATTACKS[SMALL_KNIFED if small == SMALL else KNIFED]} {PARTS[parts[0]]} at {steps}"
+    attacks[name] = threat_words(race, reach.rival, spot, KnifeFlies(number, reach.rival, parts[0], small))
+    return {"square": race.track.square_name(car), "mfs": mfs, "least": reach.needed(mfs), "attacks": [name]}
+
+
+def struck_by(rival: Faction, number: Faction, kind: int, part: Part) -> Blow:
+    """The blow of a rival beside a chariot."""
+    if kind == DUSTED:
+        return DustFlies(number, rival)
+    if kind == SPEARED:
+        return Thrust(number, rival, part)
+    return blow(number, rival, (LASH if kind == LASHED else RAM).of(number, part))
+
+
+def threat_words(race: Race, rival: Faction, spot: Spot, strike: Blow) -> Words:
     """What an attack from there would do."""
     copy = race.clone(Branching())
     copy.lift(copy.chariots[rival])
     copy.put(rival, spot[2], spot[1])
     copy.mover = rival
-    strike = blow(number, rival, (LASH if kind == LASHED else RAM).of(number, part))
     return blow_outcome(copy, strike, Budget(_RUNS)).told(strike)
 
 

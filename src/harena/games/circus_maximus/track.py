@@ -441,21 +441,32 @@ class Track:
 
     def steps_between(self, one: Square, other: Square) -> int:
         """The range of two squares: the shortest way over steps ahead, back and across."""
-        seen = {int(one)}
-        ring = [one]
-        steps = 0
-        while ring:
-            if other in ring or self.twin[other] in ring:
-                return steps
-            outer: list[Square] = []
-            for square in ring:
-                for near in self.walk[square]:
-                    if near not in seen:
-                        seen.add(near)
-                        outer.append(near)
-            ring = outer
-            steps += 1
+        rings = [[self.ground[one]]]
+        seen = {int(self.ground[one])}
+        while rings[-1]:
+            if self.ground[other] in rings[-1]:
+                return len(rings) - 1
+            rings.append(self.next_ring(rings[-1], seen))
         raise LookupError("no way leads there")
+
+    def rings(self, square: Square, most: int) -> list[list[Square]]:
+        """The squares in range of one, by range: itself first. Squares of a crossing have one number here."""
+        rings = [[self.ground[square]]]
+        seen = {int(self.ground[square])}
+        for _ in range(most):
+            rings.append(self.next_ring(rings[-1], seen))
+        return rings
+
+    def next_ring(self, ring: list[Square], seen: set[int]) -> list[Square]:
+        """The squares one step further out that have not been seen."""
+        outer: list[Square] = []
+        for square in ring:
+            for number in [square, *self.others[square]]:
+                for near in self.walk[number]:
+                    if self.ground[near] not in seen:
+                        seen.add(self.ground[near])
+                        outer.append(self.ground[near])
+        return outer
 
     def is_oval(self) -> bool:
         """Whether it has the sections of an oval, both corners alike, so that it can be drawn as one."""

@@ -55,7 +55,9 @@ class WriteSpeeds(Written):
 
     def needed(self, race: Race, number: Faction) -> bool:
         chariot = race.chariots[number]
-        return chariot.standing == CHARIOT and race.maximum(chariot) > 0
+        if chariot.standing != CHARIOT or race.maximum(chariot) <= 0:
+            return False
+        return race.rulebook.fixed_speed(race, chariot) is None
 
     def choices(self, race: Race, number: Faction, written: list[Pick]) -> list[Pick]:
         picks = WRITE.first_of(number, min(race.maximum(race.chariots[number]), FASTEST) + 1)
@@ -80,7 +82,10 @@ class WriteSpeeds(Written):
     def run(self, race: Race) -> None:
         for number in race.house.factions:
             chariot = race.chariots[number]
-            if self.given(number) != 0:
+            fixed = race.rulebook.fixed_speed(race, chariot)
+            if fixed is not None:
+                race.orders[number] = chariot.order_least = chariot.order_most = fixed
+            elif self.given(number) != 0:
                 race.orders[number] = self.written(number)
                 race.whips |= self.whip_written(number) << number
                 chariot.order_most = min(race.maximum(chariot), FASTEST)

@@ -6,7 +6,7 @@ from typing import Final, cast, final
 
 from ...core.ids import Pick
 from ...core.picks import Bare, On, OnTwo, PickTable, Words
-from .chariot import PARTS, WEAPON_SETS, Faction, Half, Horse, Part
+from .chariot import NOBODY, PARTS, WEAPON_SETS, Faction, Half, Horse, Part
 from .charts import MOST_POINTS, POINTS, SPECIFICATION
 from .track import Side
 
@@ -144,3 +144,21 @@ def chariot_of(pick: Pick) -> Faction:
     verb = PICKS.verb(pick)
     assert isinstance(verb, OnTwo)
     return cast("Faction", verb.what(pick))
+
+
+THROW_DUST: Final = On[Faction](PICKS, "dust", "CM-27.2.1", _COLOURS)
+THROW_KNIFE: Final = OnTwo[Faction, Part](PICKS, "knife", "CM-27.2.2a", _COLOURS, _PARTS)
+THROW_SMALL_KNIFE: Final = OnTwo[Faction, Part](PICKS, "small knife", "CM-27.2.2b", _COLOURS, _PARTS)
+THRUST_SPEAR: Final = OnTwo[Faction, Part](PICKS, "spear", "CM-27.2.3a", _COLOURS, _PARTS)
+
+_STRIKES: Final = [LASH, RAM, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR]
+
+
+def attacked(pick: Pick) -> Faction:
+    """The chariot a pick attacks, with whatever; none if it is no attack. (CM-9.1, 27.2)"""
+    if THROW_DUST.holds(pick):
+        return THROW_DUST.what(pick)
+    for verb in _STRIKES:
+        if verb.holds(pick):
+            return verb.what(pick)
+    return NOBODY

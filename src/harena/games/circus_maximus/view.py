@@ -110,7 +110,6 @@ class View(AnyView):
             "used": self.used,
             "total": self.total,
             "wrecks": {self.track.square_name(Square(square)): self.wreck_words(square) for square in self.wrecks},
-            "weather": [WEATHERS[sign] for sign in self.weather],
             "asked": self.asked,
             "choice": self.choice or None,
             "question": self.question,
@@ -123,8 +122,12 @@ class View(AnyView):
                 "seat": self.seat,
                 "about": None if self.about == NOBODY else COLOURS[self.about],
                 "written": self.own_orders(),
-                "whips": [colour for number, colour in enumerate(COLOURS) if self.is_own_whip(number)],
             }
+            whips = [COLOURS[number] for number in range(len(self.chariots)) if self.is_own_whip(number)]
+            if whips:
+                words["you"]["whips"] = whips
+        if self.weather:
+            words["weather"] = [WEATHERS[sign] for sign in self.weather]
         return words
 
     def own_orders(self) -> dict[str, int]:
@@ -148,10 +151,16 @@ class View(AnyView):
         return None if square == OFF else self.track.square_name(square)
 
     def chariot_words(self, number: Faction) -> ChariotWords:
-        """A log sheet; where the track crosses itself also which way the chariot goes. (CM-2.3, 3.5a, 28)"""
+        """A log sheet; what dust has done to its driver; where the track crosses itself also which way it goes.
+        (CM-2.3, 3.5a, 27.2, 28)"""
+        chariot = self.chariots[number]
         words = self.log_words(number)
+        bound = chariot.phases_bound(self.turn)
+        if bound > 0:
+            words["bound"] = bound
+        if chariot.halved > 0:
+            words["blinded"] = True
         if self.track.crosses:
-            chariot = self.chariots[number]
             on_track = chariot.active() and chariot.team != OFF
             section = self.track.section[chariot.team] if on_track else START
             words["leg"] = self.track.section_name(section) if on_track else None
@@ -160,6 +169,7 @@ class View(AnyView):
         return words
 
     def log_words(self, number: Faction) -> ChariotWords:
+        """A log sheet. (CM-2.3, 3.5a)"""
         chariot = self.chariots[number]
         on_track = chariot.active()
         words: ChariotWords = {

@@ -1,4 +1,4 @@
-"""Special weapons, an optional rule: they are bought with preparation points. (CM-27.2)"""
+"""Special weapons, an optional rule: dust, knives and spears are bought with preparation points. (CM-27.2)"""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from typing import Final, final
 from ...core.ids import Clause, Pick
 from .chariot import WEAPON_SETS, Draft, Faction
 from .charts import WEAPON_COSTS
+from .combat import Attack
+from .defence import Blow
+from .dust import DustFlies, HalfSpeed, KeepLane, RoundChariots, RubEyes, SpeedOfTheBlind, ThrowDust
 from .events import WEAPONS_REVEALED
+from .knives import PLAIN, SMALL, KnifeFlies, ThrowKnife, WithKnife
+from .phase import Reveal
 from .race import Entry, OnBuild, Race
 from .setup import FourPoints, Outfitting, Preparation
-from .variants import Variant, before, instead_of
-from .verbs import ARM
+from .spear import SpearInCorner, SpearInRam, Thrust, ThrustSpear
+from .variants import Variant, after, before, instead_of
+from .verbs import ARM, THROW_DUST, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR
 
 # ---- buying them
 
@@ -48,9 +54,34 @@ class ArmsShown(OnBuild):
             race.tell_all(WEAPONS_REVEALED, [number, *carried], [])
 
 
+# ---- using them
+
+
+def weapon_blow(rival: Faction, number: Faction, pick: Pick) -> Blow | None:
+    """What a pick lets fly at a rival; none if it is no special weapon. (CM-27.2)"""
+    if THROW_DUST.holds(pick):
+        return DustFlies(rival, number)
+    if THROW_KNIFE.holds(pick):
+        return KnifeFlies(rival, number, THROW_KNIFE.which(pick), PLAIN)
+    if THROW_SMALL_KNIFE.holds(pick):
+        return KnifeFlies(rival, number, THROW_SMALL_KNIFE.which(pick), SMALL)
+    return Thrust(rival, number, THRUST_SPEAR.which(pick)) if THRUST_SPEAR.holds(pick) else None
+
+
 SPECIAL_WEAPONS: Final = Variant(
     "weapons",
     setup=[instead_of(Preparation, [Outfitting])],
     entries=[before(FourPoints, [Arms])],
-    hooks=[ArmsShown()],
+    phase=[after(Reveal, [KeepLane])],
+    uses=[after(Attack, [ThrowDust, ThrowKnife, ThrustSpear])],
+    hooks=[
+        ArmsShown(),
+        RoundChariots(),
+        HalfSpeed(),
+        SpeedOfTheBlind(),
+        RubEyes(),
+        WithKnife(),
+        SpearInCorner(),
+        SpearInRam(),
+    ],
 )

@@ -8,7 +8,19 @@ from ...core import words
 from ...core.ids import Seat
 from ...core.words import Pair
 from .chariot import BLADE_KINDS, DRIVERS, PARTS, STANDINGS, WEAPONS
-from .charts import CAR_RESULTS, CARS, LASH_RESULTS, OVER_RESULTS, STRAIN_RESULTS, WEATHERS, WHIPS
+from .charts import (
+    AIMS,
+    CAR_RESULTS,
+    CARS,
+    DUST_RESULTS,
+    KNIFE_RESULTS,
+    LASH_RESULTS,
+    OVER_RESULTS,
+    SPEAR_RESULTS,
+    STRAIN_RESULTS,
+    WEATHERS,
+    WHIPS,
+)
 from .defence import ATTACKS
 from .options import RULES
 from .race import ENTRIES
@@ -42,6 +54,10 @@ SORTS: Final[dict[str, list[str]]] = {
     "blade": BLADE_KINDS,
     "weapon": WEAPONS,
     "weather": WEATHERS,
+    "aim": AIMS,
+    "dust": DUST_RESULTS,
+    "knife": KNIFE_RESULTS,
+    "spear": SPEAR_RESULTS,
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
@@ -107,14 +123,18 @@ class ChariotWords(TypedDict):
     """Whether it has left the course for good. (CM-28.4.1)"""
     outfit: NotRequired[OutfitWords]
     """Where optional rules sell more than ordinary things."""
+    bound: NotRequired[int]
+    """Phases in which a driver with dust in his eye keeps his lane, the one under way included. (CM-27.2.1-chart)"""
+    blinded: NotRequired[bool]
+    """Whether dust has blinded the driver, whose team runs at half speed. (CM-27.2.1-chart)"""
 
 
 class OwnWords(TypedDict):
     seat: Seat
     about: Chariot | None
     written: dict[Chariot, int]
-    whips: list[Chariot]
-    """Those whose order says to whip."""
+    whips: NotRequired[list[Chariot]]
+    """Those whose order says to whip, if any does."""
 
 
 class ViewWords(words.AnyView):
@@ -134,12 +154,12 @@ class ViewWords(words.AnyView):
     total: int
     wrecks: dict[Square, Annotated[str, "wreck"]]
     """By square, what lies there: a car, a horse, or whose team."""
-    weather: list[Annotated[str, "weather"]]
-    """Rain, mud and changing skies, as far as there are any."""
     lowered: NotRequired[int]
     """By how much corners are slower than the track has them, if they are."""
     chariots: list[ChariotWords]
     you: NotRequired[OwnWords]
+    weather: NotRequired[list[Annotated[str, "weather"]]]
+    """Rain, mud and changing skies, if there are any."""
 
 
 VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)

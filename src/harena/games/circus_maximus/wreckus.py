@@ -230,7 +230,7 @@ def turn_off(race: Race, number: Faction, chariot: Chariot) -> None:
     race.record(BOLTED, number, hand, race.place_name(turned), int(race.track.against[turned]))
 
 
-WRECKUS: Final = Variant(
+CROSSED: Final = Variant(
     "wreckus",
     hooks=[HardToEvade(), ChosenPart(), ShyAtLash(), ChosenHorse(), HeadOn(), Bolting()],
 )

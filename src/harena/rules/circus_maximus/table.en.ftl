@@ -56,6 +56,10 @@ word-out-2 = outward, second square
 word-out-3 = outward, third square
 word-ahead = ahead
 word-back = back
+word-dust = dust
+word-knife = knife
+word-spear = spear
+word-small-knife = small knife
 word-left = left
 word-right = right
 word-horse-1 = horse 1
@@ -85,10 +89,6 @@ word-scythes = blades
 word-long = long blades
 word-plan = plan
 word-weapons = weapons
-word-dust = dust
-word-knife = knife
-word-spear = spear
-word-small-knife = small knife
 word-runner = runner
 word-driver = driver
 word-steady = steady
@@ -133,6 +133,10 @@ mfs-counted = { $mfs ->
 gained-counted = { $gained ->
     [one] { $gained } MF
    *[other] { $gained } MFs
+}
+range-counted = { $range ->
+    [one] { $range } square
+   *[other] { $range } squares
 }
 hits-left = { $hits ->
     [0] no hit left
@@ -228,6 +232,16 @@ event-attacked = { the-chariot } { $attack-key ->
         [team] lashes the team
        *[car] lashes the driver
     }
+    [dust] throws dust at the driver
+    [knife] { $part-key ->
+        [team] throws the knife at the team
+       *[car] throws the knife at the driver
+    }
+    [small-knife] { $part-key ->
+        [team] throws the small knife at the team
+       *[car] throws the small knife at the driver
+    }
+    [spear] thrusts the spear at the driver
    *[ram] { $part-key ->
         [team] rams the horses
        *[car] rams the car
@@ -379,6 +393,65 @@ event-placed = { $place ->
    *[other] Place { $place }: { the-chariot }.
 }
 
+event-dust-thrown = The dust { of-chariot }: { $total-reckoned }, 10 needed: { $aim-key ->
+    [hit] into the eyes of the driver { of-rival }!
+   *[missed] it misses.
+}
+event-dust-rolled = Dust table, { $total-reckoned }: { $dust-key ->
+    [falls] the driver { of-chariot } falls out!
+    [into] { the-chariot } swerves into the thrower, both cars are damaged.
+    [eye] the driver { of-chariot } has it in one eye.
+    [away] { the-chariot } swerves away.
+    [blinded] the driver { of-chariot } is blinded!
+   *[blown-back] the wind blows it back at the thrower!
+}
+event-bound = The driver { of-chariot } is blind on the { $side } and has to keep his lane in his next { $phases ->
+    [one] phase.
+   *[other] { $phases } phases.
+}
+event-halved = Blinded, the driver { of-chariot } is held to half his team speed: { $speed }.
+event-still-blind = The driver { of-chariot } still cannot see, die { $die-added }: speed { $speed }.
+event-sees-again = The driver { of-chariot } can see again, die { $die-added }.
+event-knife-thrown = The knife { of-chariot } flies { range-counted }, { $total-reckoned }, at most 3 needed: { $aim-key ->
+    [hit] it hits { the-rival }!
+   *[missed] it misses { the-rival }.
+}
+event-small-knife-thrown = The small knife { of-chariot } flies { range-counted }, { $total-reckoned }, at most 3 needed: { $aim-key ->
+    [hit] it hits { the-rival }!
+   *[missed] it misses { the-rival }.
+}
+event-knife-rolled = Knife table, { $total-reckoned }: { $knife-key ->
+    [killed] the driver { of-chariot } is killed!
+    [major] a major wound.
+    [minor] a minor wound.
+    [horse-minor] a horse { of-chariot } is grazed.
+    [horse-major] a horse { of-chariot } is badly hit.
+   *[horse-killed] a horse { of-chariot } is killed!
+}
+event-horse-stabbed = The knife is in horse { $horse } { of-chariot }: { $points ->
+    [0] no box lost.
+    [one] { $points } box lost.
+   *[other] { $points } boxes lost.
+}
+event-major-wound = The driver { of-chariot } is badly wounded, die { $die-added }: { $points ->
+    [one] { $points } hit.
+   *[other] { $points } hits.
+}
+event-no-knife = The driver { of-chariot } has no knife left to cut anything free.
+event-spear-thrust = The spear { of-chariot }: { $total-reckoned }, 10 needed: { $aim-key ->
+    [hit] it hits the driver { of-rival }!
+   *[missed] it misses the driver { of-rival }.
+}
+event-own-spear = The driver { of-chariot } and his own spear: { $total-reckoned }: { $aim-key ->
+    [hit] it hits him!
+   *[missed] nothing happens.
+}
+event-spear-rolled = Spear table, { $dice-added } = { $dice-sum }: { $spear-key ->
+    [killed] the driver { of-chariot } is killed!
+    [major] a major wound.
+   *[minor] a minor wound.
+}
+
 ## What may be done. The whole sentence; where there are several of a kind, the heading they are listed under and what each is called there.
 ## The words of a move are passed as: words (all), word and second-word (those that are no numbers), second-key, number.
 
@@ -499,6 +572,36 @@ verb-run = Run { $word }
 verb-stay = Stay
 verb-run-into = Run into the chariot ahead
 verb-driver = The driver takes the blow
+verb-dust = Throw dust at the driver of the { $word } chariot
+    .group = Throw dust
+    .item = { $word }
+verb-knife = Throw the knife at the { $second-key ->
+    [team] team
+   *[car] driver
+} of the { $word } chariot
+    .group = Throw the knife
+    .item = { $second-key ->
+        [team] { $word }, team
+       *[car] { $word }, driver
+    }
+verb-small-knife = Throw the small knife at the { $second-key ->
+    [team] team
+   *[car] driver
+} of the { $word } chariot
+    .group = Throw the small knife
+    .item = { $second-key ->
+        [team] { $word }, team
+       *[car] { $word }, driver
+    }
+verb-spear = Thrust the spear at the driver of the { $word } chariot, beside the { $second-key ->
+    [team] team
+   *[car] car
+}
+    .group = Thrust the spear
+    .item = { $second-key ->
+        [team] { $word }, beside the team
+       *[car] { $word }, beside the car
+    }
 
 ## Questions; `.about` where the table knows more: chariot, most, left, total, number, rival.
 
@@ -553,6 +656,12 @@ choice-foot-choice = The driver runs on foot, or stays.
         [one] { $left } step
        *[other] { $left } steps
     } left.
+choice-stabbed-choice = Say which horse the knife is in.
+    .about = The knife of the { $by } chariot comes from the same lane: say which horse of the { $chariot } chariot { $wound-key ->
+        [horse-minor] is grazed.
+        [horse-major] is badly hit.
+       *[horse-killed] is killed.
+    }
 
 ## What the host may choose
 
@@ -714,6 +823,12 @@ label-jostled = no straining
 label-fallen = dead horse { $horses } to cut free
 label-arm = arm wounded
 label-blind = blind on one side
+label-no-weapons = no knife left
+label-bound = { $bound ->
+    [one] keeps his lane for { $bound } phase
+   *[other] keeps his lane for { $bound } phases
+}
+label-blinded = blinded, half speed
 label-short-modifier = mod { $modifier }
 label-short-hits = hits { $left }
 label-short-wheels = wh { $left }/{ $right }
@@ -769,6 +884,21 @@ odds-damaged-attacker = attacker’s car damaged
 odds-damaged-both = both cars damaged
 odds-damaged-neither = neither car damaged
 odds-damaged-defender = defender’s car damaged
+odds-dust-falls = driver falls out
+odds-dust-into = both cars damaged
+odds-dust-eye = eye wound
+odds-dust-away = swerves away
+odds-dust-blinded = blinded
+odds-dust-blown-back = blown back
+odds-knife-killed = driver killed
+odds-knife-major = major wound
+odds-knife-minor = minor wound
+odds-knife-horse-minor = horse grazed
+odds-knife-horse-major = horse badly hit
+odds-knife-horse-killed = horse killed
+odds-spear-killed = driver killed
+odds-spear-major = major wound
+odds-spear-minor = minor wound
 
 ## Hints: what a value is made of, what is believed, what may go wrong
 

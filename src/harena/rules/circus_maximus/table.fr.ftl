@@ -56,6 +56,10 @@ word-out-2 = vers l’extérieur, deuxième case
 word-out-3 = vers l’extérieur, troisième case
 word-ahead = en avant
 word-back = en arrière
+word-dust = poussière
+word-knife = couteau
+word-spear = lance
+word-small-knife = petit couteau
 word-left = gauche
 word-right = droite
 word-horse-1 = cheval 1
@@ -85,10 +89,6 @@ word-scythes = faux
 word-long = longues faux
 word-plan = plan
 word-weapons = armes
-word-dust = poussière
-word-knife = couteau
-word-spear = lance
-word-small-knife = petit couteau
 word-runner = coureur
 word-driver = aurige
 word-steady = solide
@@ -127,6 +127,10 @@ points-counted = { $points ->
 }
 mfs-counted = { $mfs } FM
 gained-counted = { $gained } FM
+range-counted = { $range ->
+    [one] { $range } case
+   *[other] { $range } cases
+}
 hits-left = { $hits ->
     [0] plus de case de blessure
     [one] encore { $hits } case de blessure
@@ -212,6 +216,16 @@ event-attacked = { the-chariot } { $attack-key ->
         [team] fouette l’attelage
        *[car] fouette l’aurige
     }
+    [dust] jette de la poussière sur l’aurige
+    [knife] { $part-key ->
+        [team] lance le couteau sur l’attelage
+       *[car] lance le couteau sur l’aurige
+    }
+    [small-knife] { $part-key ->
+        [team] lance le petit couteau sur l’attelage
+       *[car] lance le petit couteau sur l’aurige
+    }
+    [spear] frappe de la lance l’aurige
    *[ram] { $part-key ->
         [team] percute les chevaux
        *[car] percute la caisse
@@ -363,6 +377,65 @@ event-placed = { $place ->
    *[other] Place { $place } : { the-chariot }.
 }
 
+event-dust-thrown = La poussière { of-chariot } : { $total-reckoned }, il faut 10 : { $aim-key ->
+    [hit] dans les yeux de l’aurige { of-rival } !
+   *[missed] manqué.
+}
+event-dust-rolled = Table de la poussière, { $total-reckoned } : { $dust-key ->
+    [falls] l’aurige { of-chariot } tombe de sa caisse !
+    [into] { the-chariot } se jette sur le lanceur, les deux caisses sont abîmées.
+    [eye] l’aurige { of-chariot } en a dans un œil.
+    [away] { the-chariot } s’écarte d’une embardée.
+    [blinded] l’aurige { of-chariot } est aveuglé !
+   *[blown-back] le vent la renvoie sur le lanceur !
+}
+event-bound = L’aurige { of-chariot } ne voit plus rien à { $side } et doit garder son couloir { $phases ->
+    [one] dans sa prochaine phase.
+   *[other] dans ses { $phases } prochaines phases.
+}
+event-halved = Aveuglé, l’aurige { of-chariot } est tenu à la moitié de la vitesse de son attelage : { $speed }.
+event-still-blind = L’aurige { of-chariot } n’y voit toujours rien, dé { $die-added } : vitesse { $speed }.
+event-sees-again = L’aurige { of-chariot } y voit de nouveau, dé { $die-added }.
+event-knife-thrown = Le couteau { of-chariot } vole sur { range-counted }, { $total-reckoned }, il faut 3 au plus : { $aim-key ->
+    [hit] il touche { the-rival } !
+   *[missed] il manque { the-rival }.
+}
+event-small-knife-thrown = Le petit couteau { of-chariot } vole sur { range-counted }, { $total-reckoned }, il faut 3 au plus : { $aim-key ->
+    [hit] il touche { the-rival } !
+   *[missed] il manque { the-rival }.
+}
+event-knife-rolled = Table du couteau, { $total-reckoned } : { $knife-key ->
+    [killed] l’aurige { of-chariot } est tué !
+    [major] une blessure grave.
+    [minor] une blessure légère.
+    [horse-minor] un cheval { of-chariot } est éraflé.
+    [horse-major] un cheval { of-chariot } est gravement touché.
+   *[horse-killed] un cheval { of-chariot } est tué !
+}
+event-horse-stabbed = Le couteau est dans le cheval { $horse } { of-chariot } : { $points ->
+    [0] aucune case perdue.
+    [one] { $points } case perdue.
+   *[other] { $points } cases perdues.
+}
+event-major-wound = L’aurige { of-chariot } est gravement blessé, dé { $die-added } : { $points ->
+    [one] { $points } case de blessure.
+   *[other] { $points } cases de blessure.
+}
+event-no-knife = L’aurige { of-chariot } n’a plus de couteau pour dégager quoi que ce soit.
+event-spear-thrust = La lance { of-chariot } : { $total-reckoned }, il faut 10 : { $aim-key ->
+    [hit] elle touche l’aurige { of-rival } !
+   *[missed] elle manque l’aurige { of-rival }.
+}
+event-own-spear = L’aurige { of-chariot } et sa propre lance : { $total-reckoned } : { $aim-key ->
+    [hit] elle le blesse !
+   *[missed] rien ne se passe.
+}
+event-spear-rolled = Table de la lance, { $dice-added } = { $dice-sum } : { $spear-key ->
+    [killed] l’aurige { of-chariot } est tué !
+    [major] une blessure grave.
+   *[minor] une blessure légère.
+}
+
 ## Ce que l’on peut faire. La phrase entière ; pour les coups du même genre, le titre de leur liste et leur nom dans celle-ci.
 ## Les mots d’un coup sont passés ainsi : words (tous), word et second-word (ceux qui ne sont pas des nombres), second-key, number.
 
@@ -483,6 +556,36 @@ verb-run = Courir { $word }
 verb-stay = Rester
 verb-run-into = Heurter le char qui précède
 verb-driver = L’aurige reçoit le coup
+verb-dust = Jeter de la poussière sur l’aurige du char { $word }
+    .group = Jeter de la poussière
+    .item = { $word }
+verb-knife = Lancer le couteau sur { $second-key ->
+    [team] l’attelage
+   *[car] l’aurige
+} du char { $word }
+    .group = Lancer le couteau
+    .item = { $second-key ->
+        [team] { $word }, attelage
+       *[car] { $word }, aurige
+    }
+verb-small-knife = Lancer le petit couteau sur { $second-key ->
+    [team] l’attelage
+   *[car] l’aurige
+} du char { $word }
+    .group = Lancer le petit couteau
+    .item = { $second-key ->
+        [team] { $word }, attelage
+       *[car] { $word }, aurige
+    }
+verb-spear = Frapper de la lance l’aurige du char { $word }, à côté { $second-key ->
+    [team] de l’attelage
+   *[car] de la caisse
+}
+    .group = Frapper de la lance
+    .item = { $second-key ->
+        [team] { $word }, à côté de l’attelage
+       *[car] { $word }, à côté de la caisse
+    }
 
 ## Questions ; `.about` quand la table en sait plus : chariot, most, left, total, number, rival.
 
@@ -528,6 +631,12 @@ choice-runaway-choice = Dirigez l’attelage emballé.
     .about = Dirigez l’attelage emballé du char { $chariot }, encore { $left } FM.
 choice-foot-choice = L’aurige court à pied, ou reste.
     .about = L’aurige du char { $chariot } est à pied : encore { $left } pas.
+choice-stabbed-choice = Dites quel cheval reçoit le couteau.
+    .about = Le couteau du char { $by } vient du même couloir : dites quel cheval du char { $chariot } { $wound-key ->
+        [horse-minor] est éraflé.
+        [horse-major] est gravement touché.
+       *[horse-killed] est tué.
+    }
 
 ## Ce que l’hôte peut choisir
 
@@ -686,6 +795,12 @@ label-jostled = plus d’effort
 label-fallen = cheval mort { $horses } à dégager
 label-arm = bras blessé
 label-blind = aveugle d’un côté
+label-no-weapons = plus de couteau
+label-bound = { $bound ->
+    [one] garde son couloir { $bound } phase
+   *[other] garde son couloir { $bound } phases
+}
+label-blinded = aveuglé, moitié de la vitesse
 label-short-modifier = mod { $modifier }
 label-short-hits = vie { $left }
 label-short-wheels = ro { $left }/{ $right }
@@ -738,6 +853,21 @@ odds-damaged-attacker = caisse de l’attaquant abîmée
 odds-damaged-both = deux caisses abîmées
 odds-damaged-neither = aucune caisse abîmée
 odds-damaged-defender = caisse du défenseur abîmée
+odds-dust-falls = l’aurige tombe
+odds-dust-into = les deux caisses abîmées
+odds-dust-eye = blessure à l’œil
+odds-dust-away = embardée
+odds-dust-blinded = aveuglé
+odds-dust-blown-back = renvoyée par le vent
+odds-knife-killed = aurige tué
+odds-knife-major = blessure grave
+odds-knife-minor = blessure légère
+odds-knife-horse-minor = cheval éraflé
+odds-knife-horse-major = cheval gravement touché
+odds-knife-horse-killed = cheval tué
+odds-spear-killed = aurige tué
+odds-spear-major = blessure grave
+odds-spear-minor = blessure légère
 
 ## Conseils : de quoi se fait une valeur, ce qui est supposé, ce qui peut mal tourner
 
