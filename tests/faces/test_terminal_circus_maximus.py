@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
@@ -26,6 +27,7 @@ from harena.terminal.drawers import DRAWERS
 from harena.terminal.drawing import Sight, sight_of
 from harena.terminal.lanes import Window
 from harena.terminal.players import Players, seat_players
+from harena.terminal.remote_views import view_from
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen, Picture
 from tests.games.circus_maximus.tables import race
@@ -447,3 +449,28 @@ def test_ones_own_written_speed_is_on_ones_own_sheet_alone() -> None:
     assert any("written 13" in line for line in board(position, 1).lines)
     assert not any("written 13" in line for line in board(position, 0).lines)
     assert not any("written" in line for line in board(position, None).lines)
+
+
+@both
+def test_weapons_and_what_dust_has_done_are_on_the_sheets(lang: str) -> None:
+    position = (
+        "option weapons: yes; seats: 2; mover: red; left: 6; red: at home 20/3, weapons 13, bound 2; "
+        "blue: at home 20/4, weapons 0, halved 9, blind 1"
+    )
+    text = "\n".join(board(position, 0, lang).lines)
+    known = {"en": "in hand: dust, spear, small knife", "fr": "en main : poussière, lance, petit couteau"}[lang]
+    bound = {"en": "keeps his lane for 2 phases", "fr": "garde son couloir 2 phases"}[lang]
+    bare = {"en": "no knife left", "fr": "plus de couteau"}[lang]
+    assert [words in text for words in (known, bound, bare)] == [True, True, True]
+    told = dict(GAME.view(at(position).state, Seat(0)).words())
+    again = cast("list[dict[str, object]]", view_from(NAME, {"weapons": True}, told).words()["chariots"])
+    assert [again[seat].get("weapons") for seat in (0, 1)] == [["dust", "spear", "small-knife"], []]
+    assert [again[0].get("bound"), again[1].get("blinded")] == [2, True]
+
+
+def test_the_odds_of_weapons_stand_beside_them() -> None:
+    position = "option weapons: yes; seats: 2; mover: red; left: 6; red: at home 20/3, weapons 15; blue: at home 20/4"
+    notes = DRAWER.notes(sight(at(position), 0))
+    assert "hit 17 %" in notes["dust blue"]
+    assert "minor wound" in notes["knife blue car"]
+    assert notes["spear blue car"].startswith("2 MFs")
