@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
@@ -26,6 +27,7 @@ from harena.terminal.drawers import DRAWERS
 from harena.terminal.drawing import Sight, sight_of
 from harena.terminal.lanes import Window
 from harena.terminal.players import Players, seat_players
+from harena.terminal.remote_views import view_from
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen, Picture
 from harena.terminal.session import Session
@@ -432,7 +434,7 @@ def test_what_a_chariot_is_fitted_out_with_stands_on_its_sheet() -> None:
         "wheel-boxes 4/6, wheels 1/0, blades 0/2, whole-whip 2, bought dust+knife; blue: at home 5/8, whole-whip 2"
     )
     text = "\n".join(board(words).lines)
-    assert "long whip, carries dust, knife, normal car, wheel damage 1 of 4 left, 0 of 6 right" in text
+    assert "long whip, in hand: dust, knife, small knife, normal car, wheel damage 1 of 4 left, 0 of 6 right" in text
     assert "long blades on the right" in text
     plain = "\n".join(board("seats: 2; red: at home 12/3; blue: at home 5/8").lines)
     assert "wheel damage 0 left, 0 right, horses" in plain
@@ -540,3 +542,28 @@ def test_in_the_crossing_it_is_seen_which_way_everybody_heads() -> None:
     words = " ".join(board(CROSSING).lines)
     assert "purple without its driver on east 9/5, against the race" in words
     assert "green off the course" in words
+
+
+@both
+def test_weapons_and_what_dust_has_done_are_on_the_sheets(lang: str) -> None:
+    position = (
+        "option weapons: yes; seats: 2; mover: red; left: 6; red: at home 20/3, weapons 13, bound 2; "
+        "blue: at home 20/4, weapons 0, halved 9, blind 1"
+    )
+    text = "\n".join(board(position, 0, lang).lines)
+    known = {"en": "in hand: dust, spear, small knife", "fr": "en main : poussière, lance, petit couteau"}[lang]
+    bound = {"en": "keeps his lane for 2 phases", "fr": "garde son couloir 2 phases"}[lang]
+    bare = {"en": "no knife left", "fr": "plus de couteau"}[lang]
+    assert [words in text for words in (known, bound, bare)] == [True, True, True]
+    told = dict(GAME.view(at(position).state, Seat(0)).words())
+    again = cast("list[dict[str, dict[str, object]]]", view_from(NAME, {"weapons": True}, told).words()["chariots"])
+    assert [again[seat]["outfit"]["weapons"] for seat in (0, 1)] == [["dust", "spear", "small-knife"], []]
+    assert [again[0].get("bound"), again[1].get("blinded")] == [2, True]
+
+
+def test_the_odds_of_weapons_stand_beside_them() -> None:
+    position = "option weapons: yes; seats: 2; mover: red; left: 6; red: at home 20/3, weapons 15; blue: at home 20/4"
+    notes = DRAWER.notes(sight(at(position), 0))
+    assert "hit 17 %" in notes["dust blue"]
+    assert "minor wound" in notes["knife blue car"]
+    assert notes["spear blue car"].startswith("2 MFs")

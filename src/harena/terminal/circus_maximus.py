@@ -392,9 +392,11 @@ class Board(Circus):
         ]
 
     def weapons(self, chariot: Chariot) -> list[str]:
-        """Those that were bought and are still in hand."""
-        names = [name for bit, name in enumerate(WEAPONS) if chariot.weapons & ~SMALL_KNIFE & (1 << bit)]
-        return [self.say("label-weapons", weapons=self.book.listed(names))] if names else []
+        """What is in hand, where it is not the small knife alone."""
+        if chariot.weapons == SMALL_KNIFE:
+            return []
+        names = [WEAPONS[weapon] for weapon in chariot.carried()]
+        return [self.say("label-weapons", weapons=self.book.listed(names)) if names else self.say("label-no-weapons")]
 
     def car_and_team(self, number: int) -> list[str]:
         chariot = self.chariot(number)

@@ -805,7 +805,7 @@ label-cost = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-label-weapons = carries { $weapons }
+label-weapons = in hand: { $weapons }
 label-chart = The whole chart in one line: horses 1-2-3-4, modifier, hits, whip, wheels, blades, endurance, as in “{ $example }”. Or by name: { $names }.
 label-weight = { $weight } car
 label-wheels = wheel damage { $left } left, { $right } right

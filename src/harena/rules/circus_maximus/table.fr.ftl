@@ -777,7 +777,7 @@ label-cost = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-label-weapons = porte { $weapons }
+label-weapons = en main : { $weapons }
 label-chart = Toute la fiche en une ligne : chevaux 1-2-3-4, modificateur, blessures, fouet, roues, faux, endurance, comme « { $example } ». Ou par son nom : { $names }.
 label-weight = caisse { $weight }
 label-wheels = dégâts des roues { $left } à gauche, { $right } à droite
