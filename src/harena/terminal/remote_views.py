@@ -245,6 +245,7 @@ def circus_maximus(options: Words, told: Words) -> View:
         final_turn=int(words["final"]),
         wrecks={square_from(track, name): wreck_from(what) for name, what in words["wrecks"].items()},
         weather=[WEATHERS.index(sign) for sign in words.get("weather", [])],
+        lowered=words.get("lowered", 0),
         mover=Faction(numbered(COLOURS, words["mover"])),
         left=words["left"],
         used=words["used"],

@@ -19,6 +19,8 @@ from .verbs import COLOURS
 from .words import ChariotWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
+_USUAL: Final = 12
+"""A safe speed as any other."""
 UNKNOWN: Final = UNWRITTEN
 """A speed this seat may not know."""
 
@@ -45,6 +47,7 @@ class View(AnyView):
         final_turn: int,
         wrecks: dict[int, Faction],
         weather: list[int],
+        lowered: int,
         mover: Faction,
         left: int,
         used: int,
@@ -74,6 +77,8 @@ class View(AnyView):
         self.wrecks: Final = wrecks
         self.weather: Final = weather
         """Its signs: what there is of rain, mud and changing skies."""
+        self.lowered: Final = lowered
+        """How much lower than printed the safe speeds of the corners are."""
         self.mover: Final = mover
         self.left: Final = left
         self.used: Final = used
@@ -119,6 +124,8 @@ class View(AnyView):
                 words["you"]["whips"] = whips
         if self.weather:
             words["weather"] = [WEATHERS[sign] for sign in self.weather]
+        if self.lowered != 0:
+            words["lowered"] = self.lowered
         return words
 
     def own_orders(self) -> dict[str, int]:
@@ -203,6 +210,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         final_turn=race.final,
         wrecks=race.wrecks.copy(),
         weather=race.weather.signs(),
+        lowered=_USUAL - race.rulebook.safe_speed(race, race.chariots[0], _USUAL),
         mover=race.mover,
         left=race.phase.left,
         used=race.phase.used,

@@ -111,6 +111,8 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
     weather: NotRequired[list[Annotated[str, "weather"]]]
     """Rain, mud and changing skies, if there are any."""
+    lowered: NotRequired[int]
+    """How much lower than printed the safe speeds are, if they are."""
 
 
 VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)
