@@ -13,6 +13,7 @@ import sys
 from math import comb
 from typing import TYPE_CHECKING, cast
 
+from harena.bots.bot import Steady
 from harena.bots.catalogue import LEVELS
 from harena.bots.circus_maximus.evaluation import TERMS
 from harena.bots.circus_maximus.mind import CircusMind
@@ -78,6 +79,13 @@ def in_the_sun(state: State) -> State:
     return copy
 
 
+def player(mind: Mind, level: str) -> Bot:
+    """A bot of this mind: steady does what looks best at a glance, all others search."""
+    if level == "steady":
+        return Steady({GAME.name: mind})
+    return Thinker({GAME.name: mind}, next(one for one in LEVELS if one.name == level).unhurried())
+
+
 def winner(bots: list[Bot], seed: int, sky: Weather) -> float:
     """The first bot's share of the win: 1, 0, or a half if both come in together."""
     race = cast("Race", GAME.new(2, {"weather": True, "rules": "advanced" if seed % 2 else "basic"}, Fast(seed), None))
@@ -104,8 +112,7 @@ def main() -> int:
     parser.add_argument("--level", default="expert")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    level = next(level for level in LEVELS if level.name == asked.level).unhurried()
-    sees, blind = Thinker({GAME.name: CircusMind(GAME)}, level), Thinker({GAME.name: BlindMind(GAME)}, level)
+    sees, blind = player(CircusMind(GAME), asked.level), player(BlindMind(GAME), asked.level)
     wins = losses = 0
     for number in range(asked.races):
         seed, sky = asked.seed + number, SKIES[number % len(SKIES)]

@@ -193,6 +193,26 @@ def test_runaways_dragged_men_men_on_foot_wrecks_and_fallen_teams_are_told_apart
     assert not re.search(r"[#%&~!]", lane(CROWD, 8))
 
 
+WET = (
+    CROWD.replace("wrecks: ", "wrecks: home 23/2 = horse, ") + "; option carcasses: yes; option weather: yes; weather: "
+)
+
+
+@both
+def test_rain_mud_and_carcasses_are_shown_and_safe_speeds_are_those_that_hold(lang: str) -> None:
+    rows = drawn(board(WET + "rain, mud", 0, lang))
+    assert ("race · rain · mud ·" if lang == "en" else "avancée · pluie · boue ·") in rows[0]
+    first = next(number for number, row in enumerate(rows) if row.startswith("1 "))
+    assert "=" in rows[first + 1]
+    assert [int(row.rpartition("≤")[2]) for row in rows[first : first + LANES]] == [
+        speed - 3 for speed in DEFAULT.safe[DOLPHINS][1:]
+    ]
+    words = "\n".join(board(WET + "mud", 0, lang).lines)
+    assert ("dead horse on home 23/2" if lang == "en" else "cheval mort sur départ 23/2") in words
+    assert ": 5, 7, 9, 12, " in words
+    assert "≤8" in drawn(board(WET + "rain", 0, lang))[first]
+
+
 def test_inner_corner_squares_are_wider_and_the_finish_line_is_marked() -> None:
     here = START + "red: at eggs 1/1, stage 3, order 12"
     assert re.match(r"[^║]*║   R    :        :        :        :        :        │", lane(here, 1))

@@ -113,11 +113,10 @@ class Board(Circus):
         parts = [
             self.say("label-turn", turn=view.turn),
             self.say(f"label-rules-{view.rules}"),
+            *[self.book.word(WEATHERS[sign]) for sign in view.weather],
             self.say("label-markers", eggs=eggs, dolphins=dolphins),
             self.say("label-track-name", name=view.track.label()),
         ]
-        signs = ", ".join(self.book.word(WEATHERS[sign]) for sign in view.weather)
-        parts += [self.say("label-weather", weather=signs)] if signs else []
         parts += [self.say("label-last-turn")] if view.final else []
         plain = [part[:1].upper() + part[1:] for part in parts]
         return Picture([Text(" · ".join(parts), "bold")], [". ".join(plain) + "."])
@@ -207,7 +206,7 @@ class Board(Circus):
             row.append_text(self.cell(cell))
         limits = [self.view.track.limit[cell.square] for cell in cells if self.view.track.corner[cell.square]]
         if limits:
-            row.append(f" ≤{limits[0]}", "bold")
+            row.append(f" ≤{limits[0] - self.view.lowered}", "bold")
         return row
 
     def cell(self, cell: Cell) -> Text:
@@ -329,7 +328,7 @@ class Board(Circus):
         return ""
 
     def corner_words(self, key: str, section: Section, squares: int) -> str:
-        speeds = ", ".join(map(str, self.view.track.safe[section][1:]))
+        speeds = ", ".join(str(safe - self.view.lowered) for safe in self.view.track.safe[section][1:])
         return self.upper(self.say(key, corner=self.section_name(section), count=squares, speeds=speeds)) + "."
 
     def upper(self, words: str) -> str:

@@ -188,3 +188,22 @@ def test_races_with_weapons_are_driven_to_an_end() -> None:
             state.take(seat, Pick(pick))
         assert state.over()
         assert used & {"dust", "knife", "spear", "small"}
+
+
+# ---- in the rain
+
+LIGHT = "points 2/0/1/1, modifier 0"
+
+
+def test_a_light_car_does_not_change_into_the_lane_beside_a_wall_in_the_rain() -> None:
+    words = "option weather: yes; weather: {}; seats: 2; mover: red; left: 9; blue: at back 1/8; "
+    words += f"red: at home 3/2, {LIGHT}"
+    dry, wet = weights(table(words.format("changeable"))), weights(table(words.format("rain")))
+    assert dry["lane in"] > dry["forward"] - 12
+    assert wet["lane in"] < wet["forward"] - 30
+
+
+def test_corners_are_written_slower_in_mud() -> None:
+    words = f"option weather: yes; weather: {{}}; seats: 2; red: at home 28/1, {LIGHT}, endurance 20; blue: at back 1/8"
+    assert int(answer(table(words.format("changeable"))).split()[2]) >= 8
+    assert int(answer(table(words.format("mud"))).split()[2]) <= 5

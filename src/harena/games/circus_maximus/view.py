@@ -115,8 +115,6 @@ class View(AnyView):
             "question": self.question,
             "chariots": [self.chariot_words(Faction(number)) for number in range(len(self.chariots))],
         }
-        if self.lowered > 0:
-            words["lowered"] = self.lowered
         if self.seat != _SPECTATOR:
             words["you"] = {
                 "seat": self.seat,
@@ -128,6 +126,8 @@ class View(AnyView):
                 words["you"]["whips"] = whips
         if self.weather:
             words["weather"] = [WEATHERS[sign] for sign in self.weather]
+        if self.lowered != 0:
+            words["lowered"] = self.lowered
         return words
 
     def own_orders(self) -> dict[str, int]:

@@ -758,7 +758,6 @@ label-rules-basic = basic race
 label-rules-advanced = advanced race
 label-markers = eggs { $eggs }, dolphins { $dolphins }
 label-last-turn = last turn
-label-weather = weather: { $weather }
 label-track-name = track { $name }
 label-cup = Cup
 label-later = second row

@@ -733,7 +733,6 @@ label-rules-basic = course de base
 label-rules-advanced = course avancée
 label-markers = œufs { $eggs }, dauphins { $dolphins }
 label-last-turn = dernier tour
-label-weather = temps : { $weather }
 label-track-name = piste { $name }
 label-cup = Urne
 label-later = second rang
