@@ -30,7 +30,7 @@ ALL_WRITTEN = 600_000
 
 
 class Outfitter(PatientCharioteer):
-    """Somebody who fits his chariots out before he drives them: with a weapon, and ready-made."""
+    """Somebody who fits his chariots out before he drives them: ready-made, and without weapons of his own."""
 
     def state(self) -> str:
         return str(self.page.wait_for_function(STATE, timeout=ALL_WRITTEN).json_value())
@@ -41,7 +41,7 @@ class Outfitter(PatientCharioteer):
             if ready.count() > 0:
                 ready.last.click(timeout=SOON)
             else:
-                self.page.locator(".circus .outfit td button:enabled").nth(1).click(timeout=SOON)
+                self.page.locator(".circus .outfit td button:enabled").first.click(timeout=SOON)
         else:
             super().point_at(picks)
 

@@ -38,6 +38,7 @@ ROUTES = {
     ("get", "/api/games"),
     ("get", "/api/books/{game}"),
     ("post", "/api/circus/track"),
+    ("get", "/api/circus/outfits"),
     ("get", "/api/circus/charts"),
     ("get", "/api/sheets/{game}"),
     ("get", "/api/tables"),

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from ..games.circus_maximus import charts
-from ..games.circus_maximus.chariot import WEAPON_SETS, WEAPONS
+from ..games.circus_maximus.chariot import WEAPON_SETS
 from ..games.circus_maximus.drawing import Drawing, lane_squares, plated, shared_borders
 from ..games.circus_maximus.options import Options
 from ..games.circus_maximus.track import BOTH, EVERY_LANE, OFF, Section, Square, Track
@@ -162,16 +162,7 @@ def all_charts() -> list[wire.ChartWords]:
         table("team", 0, 1, [[str(sum(horses)) for horses in row] for row in charts.TEAM_SPEED]),
         table("endurance", 0, 1, [[str(points) for points in row] for row in charts.ENDURANCE]),
         table("hits", 0, 1, [[str(charts.driver_hits(die + row)) for die in range(1, 7)] for row in range(3)]),
-        table("specification", 0, 0, specification_rows()),
-        table("presets", 0, 0, [[name, *cells] for name, cells in charts.PRESETS.items()]),
-        table("weapons", 0, 0, [[WEAPONS[bit], str(cost)] for bit, cost in enumerate(charts.WEAPON_COSTS)]),
     ]
-
-
-def specification_rows() -> list[list[str]]:
-    """Row, cell and points of everything the specification chart sells."""
-    rows = charts.SPECIFICATION.items()
-    return [[row, cell, str(cost)] for row, cells in rows for cell, cost in cells.items()]
 
 
 def by_car(name: str, points: Callable[[int], int]) -> wire.ChartWords:

@@ -102,6 +102,7 @@ WRITTEN = {
     "speeds": "12/0/15",
     "order-least": "3",
     "order-most": "11",
+    "order-whip": "1",
     "drawn": "6",
     "owed": "2",
     "slowed": "3",

@@ -16,9 +16,9 @@ _ARMS: Final = {0: 0.0, DUST: -1.5, KNIFE: -2.0}
 """Of 32 points one or two are soon spared."""
 _DEAR_ARMS: Final = {0: 0.0, DUST: -4.0}
 """Of four hardly any."""
-_LIKED: Final = {"runner": 0.0, "driver": 0.0}
+_LIKED: Final = {"runner": 0.0, "driver": 0.0, "stayer": 0.0}
 _OTHERWISE: Final = -1.0
-"""Specifications that win most, and all others."""
+"""Of eight chariots that drive alike, those that won a race in six, and those that won fewer than one in ten."""
 _ROWS: Final = list(SPECIFICATION)
 _LAST: Final = len(_ROWS) - 1
 

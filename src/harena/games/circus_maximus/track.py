@@ -237,8 +237,11 @@ class Track:
 
     def other_numbers(self, square: Square) -> list[Square]:
         twin = self.twin[square]
-        numbers = [twin, self.opposite[square], self.opposite[twin]]
-        return [number for place, number in enumerate(numbers) if number not in [square, *numbers[:place]]]
+        numbers: list[Square] = []
+        for number in (twin, self.opposite[square], self.opposite[twin]):
+            if number != square and number not in numbers:
+                numbers.append(number)
+        return numbers
 
     def count(self, section: Section, lane: Lane) -> int:
         return len(self.edges[section][lane]) - 1
