@@ -96,6 +96,8 @@ def test_figures_of_optional_rules_are_those_that_are_played_with() -> None:
         ["killed", "horse-killed"],
         ["major", "killed"],
     ]
+    assert found["weapons"] == [["dust", "1"], ["knife", "2"], ["spear", "4"]]
+    assert ["blades", "both-blades", "7"] in found["specification"]
     assert [cell for [cell] in found["worse"]] == ["0"] * 7 + ["1", "2", "3", "dead"]
     assert [row[0] for row in found["weather"]] == ["rain", "mud", "clear"]
     assert found["wet"] == [["light", "3", "5 6"], ["normal", "2", "5"], ["heavy", "1", ""]]

@@ -15,6 +15,7 @@ from ..games.arena_maximus.components import DEFAULT as BOX
 from ..games.arena_maximus.pieces import COLOURS, SKILLS, Tile, card_name, tile_name
 from ..games.catalogue import GAMES
 from ..games.circus_maximus import charts
+from ..games.circus_maximus.chariot import WEAPONS
 from ..games.circus_maximus.rain import WORSE_BY_CAR
 from ..games.circus_maximus.track import DEFAULT as TRACK
 from ..games.circus_maximus.track import DOLPHINS, EVERY_LANE
@@ -108,10 +109,14 @@ def circus_maximus() -> list[wire.ChartWords]:
 
 
 def optional_charts() -> list[wire.ChartWords]:
-    """CM-27 What optional rules look up: weapons and horses by two dice, the weather by one, cars on wet ground."""
+    """CM-27 What optional rules sell and look up: weapons and horses by two dice, the weather by one, cars on wet
+    ground."""
+    sold = [[row, cell, str(cost)] for row, cells in charts.SPECIFICATION.items() for cell, cost in cells.items()]
     worse = [["dead" if more == charts.ALL_BOXES else str(more)] for more in charts.MORE_HITS]
     columns = [charts.FIRST_WEATHER, charts.MORE_RAIN, charts.LATER_WEATHER]
     return [
+        table("specification", 0, 0, sold),
+        table("weapons", 0, 0, [[WEAPONS[bit], str(cost)] for bit, cost in enumerate(charts.WEAPON_COSTS)]),
         table("dust", 2, 0, by_roll(charts.DUST_TABLE, charts.DUST_RESULTS)),
         table("knife", 2, 0, by_roll(charts.KNIFE_TABLE, charts.KNIFE_RESULTS)),
         table("spear", 2, 0, by_roll(charts.SPEAR_TABLE, charts.SPEAR_RESULTS)),
