@@ -20,6 +20,8 @@ RACES = {
     "circus-corners": 10,
     "circus-fight": 14,
     "circus-wrecks": 12,
+    "circus-weather": 14,
+    "circus-crossing": 14,
 }
 QUICK = ("arena-drive", "circus-drive")
 """One of each race for every run of the tests; `make soak` walks through all."""

@@ -1,4 +1,4 @@
-"""Quick references fit on one printed page, and on the smallest screen."""
+"""Quick references fit on the printed pages they are made for, and on the smallest screen."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from .conftest import PHONE, NewPage, Shot
 
 A4 = (595, 842)
 """In points."""
+PAGES = {"circus-maximus": 2}
+"""One page a game, and another one for the optional rules of Circus Maximus."""
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("game", SHEETS)
-def test_a_sheet_is_printed_on_one_page(visitor: NewPage, shot: Shot, game: str, lang: str) -> None:
+def test_a_sheet_is_printed_on_its_pages(visitor: NewPage, shot: Shot, game: str, lang: str) -> None:
     page = visitor(lang=lang)
     page.goto(f"/sheet/{game}")
     page.wait_for_selector(".paper section")
     printed = page.pdf(prefer_css_page_size=True)
-    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == PAGES.get(game, 1)
     box = re.search(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", printed)
     assert box is not None
     assert (round(float(box[1])), round(float(box[2]))) == A4

@@ -68,9 +68,9 @@ def test_figures_have_a_cell_for_every_row_and_column(server: Running, game: str
 
 @pytest.mark.parametrize("game", SHEETS)
 def test_a_page_finds_all_figures_it_asks_for(game: str) -> None:
-    page = SOURCES / "sheets" / f"{game.title().replace('-', '')}.svelte"
-    source = page.read_text(encoding="utf-8")
-    asked = re.findall(r'figuresOf\(figures, "([\w-]+)"\)|render line\("([\w-]+)"', source)
+    pages = (SOURCES / "sheets").glob(f"{game.title().replace('-', '')}*.svelte")
+    source = "".join(page.read_text(encoding="utf-8") for page in pages)
+    asked = re.findall(r'figuresOf\(figures, "([\w-]+)"\)|<Rolled \{figures\} of="([\w-]+)"', source)
     known = {chart.name for chart in SHEETS[game]()}
     assert asked
     assert {one or other for one, other in asked} <= known
@@ -87,6 +87,20 @@ def test_figures_are_those_that_are_played_with() -> None:
     ]
     assert ["rocks", "3", "4", "1 2 3", "1 2 2 3"] in found["tiles"]
     assert found["horses"][2][0] == "7447"
+
+
+def test_figures_of_optional_rules_are_those_that_are_played_with() -> None:
+    found = {chart.name: chart.cells for chart in figures_of("circus-maximus")}
+    assert [found[name][0] + found[name][-1] for name in ("dust", "knife", "spear")] == [
+        ["falls", "blown-back"],
+        ["killed", "horse-killed"],
+        ["major", "killed"],
+    ]
+    assert found["weapons"] == [["dust", "1"], ["knife", "2"], ["spear", "4"]]
+    assert ["blades", "both-blades", "7"] in found["specification"]
+    assert [cell for [cell] in found["worse"]] == ["0"] * 7 + ["1", "2", "3", "dead"]
+    assert [row[0] for row in found["weather"]] == ["rain", "mud", "clear"]
+    assert found["wet"] == [["light", "3", "5 6"], ["normal", "2", "5"], ["heavy", "1", ""]]
 
 
 def test_there_is_no_sheet_of_an_unknown_game(server: Running) -> None:

@@ -1,7 +1,7 @@
 // Quick references: every line they name is written, and every line that is written is shown; charts are put together.
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { placeOfClause, rowsOf, signed, stretches } from "../src/sheets/read";
+import { placeOfClause, rowsOf, signed, soldIn, stretches } from "../src/sheets/read";
 import { CREATURES } from "../src/ui/stones";
 
 const texts = import.meta.glob<string>("../src/texts/sheets.en.ftl", { query: "?raw", import: "default", eager: true });
@@ -14,6 +14,10 @@ const named = Object.values(sources).flatMap((source) =>
 const MADE = [...CREATURES.map((creature) => `ca-${creature}`), "am-empty", "am-rocks", "am-jump", "am-hazard"]
   .concat(["am-stables", "cm-cars", "cm-horse", "cm-wheel", "cm-hits", "cm-horses", "cm-endurance"])
   .concat(["safe", "jostled", "wheels", "hobbled", "lamed", "danger", "flip"].map((result) => `cm-over-${result}`))
+  .concat(["dust", "knife", "spear", "worse"].map((table) => `cm-${table}`))
+  .concat(["falls", "into", "eye", "away", "blinded", "blown-back"].map((result) => `cm-dust-${result}`))
+  .concat(["killed", "major", "minor"].flatMap((wound) => [`cm-wound-${wound}`, `cm-wound-horse-${wound}`]))
+  .concat(["0", "1", "2", "3", "dead"].map((boxes) => `cm-worse-${boxes}`))
   .concat(["attacker", "both", "neither", "defender"].map((result) => `cm-car-${result}`))
   .map((name) => `sheets-${name}`);
 
@@ -59,6 +63,24 @@ describe("charts", () => {
       { label: "5+", cells: ["S", "FP"] },
     ]);
     expect(rowsOf(wide).map((row) => row.label)).toEqual(["4", "5"]);
+  });
+
+  it("put rows together that sell the same", () => {
+    const prices = [
+      ["horse-1", "1", "0"],
+      ["horse-1", "2", "1"],
+      ["whip", "no-whip", "0"],
+      ["horse-4", "1", "0"],
+      ["horse-4", "2", "1"],
+    ];
+    const horses = [
+      { cell: "1", cost: "0" },
+      { cell: "2", cost: "1" },
+    ];
+    expect(soldIn({ name: "specification", rows: [], columns: [], cells: prices })).toEqual([
+      { rows: ["horse-1", "horse-4"], cells: horses },
+      { rows: ["whip"], cells: [{ cell: "no-whip", cost: "0" }] },
+    ]);
   });
 
   it("have numbers with their signs", () => {

@@ -1,4 +1,4 @@
-"""The lessons of Circus Maximus: driving, corners, fights, and the wrecks of the advanced race."""
+"""The lessons of Circus Maximus: driving, corners, fights, the wrecks of the advanced race, and optional rules."""
 
 from __future__ import annotations
 
@@ -237,4 +237,119 @@ WRECKS: Final = Lesson(
 )
 """A rival's wreck to be driven over, and then a flip of one's own, up to the wall."""
 
-LESSONS: Final = [DRIVE, CORNERS, FIGHT, WRECKS]
+WEATHER: Final = Lesson(
+    "circus-weather",
+    _GAME,
+    5,
+    _NAMES,
+    [
+        Scene(
+            "option weapons: yes; turn: 5; mover: red; left: 4; used: 9; "
+            + "red: at home 10/4, points 1/0/0/0, boxes 4/4/4/4, weapons 11, whole-endurance 30, endurance 22, "
+            + "order 13; blue: at home 11/5, order 14; green: at home 10/2, order 12",
+            [*[1, 3], *[3, 5], *[4, 5], *[3, 4], "blue"],
+            [
+                step("knife green car"),
+                step("forward"),
+                step("dust blue"),
+                step("forward"),
+            ],
+        ),
+        Scene(
+            "option weapons: yes; turn: 7; mover: red; left: 4; used: 9; "
+            + "red: at home 14/3, points 0/0/0/0, boxes 4/4/4/4, weapons 12, whole-endurance 30, endurance 22, "
+            + "order 13; blue: at home 14/4, order 14; green: at home 4/6, order 12",
+            [*[5, 5], *[2, 4], 3, *[5, 5], *[4, 3], "green"],
+            [
+                step("spear blue car"),
+                step("forward"),
+                step("ram blue team", then="1 hold"),
+            ],
+        ),
+        Scene(
+            "option weather: yes; weather: rain; turn: 3; "
+            + "red: at home 18/5, points 1/0/2/1, boxes 7/4/3/5, whole-endurance 49, endurance 40; "
+            + f"blue: at home 9/8; green: at home 8/6; {_written(10, 9)}, end-of-turn",
+            ["red", 6, 2, *[3, 3, 4], "blue"],
+            [
+                step("speed red 16", then="0 no whip"),
+                step("lane in"),
+                step("lane out"),
+                step("forward", then=_ahead(0, 12)),
+            ],
+        ),
+        Scene(
+            "option weather: yes; weather: rain, soaked 2, front 3; turn: 9; mover: red; left: 6; used: 13; "
+            + "lowest: 21; red: at eggs 20/6, stage 3, points 1/0/2/1, boxes 7/4/3/5, whole-endurance 49, "
+            + "endurance 30, order 19; blue: at back 20/8, stage 2; cup: ",
+            [1, "blue"],
+            [
+                step("forward", then=_ahead(0, 1)),
+                step("forward", then=f"{_ahead(0, 1)}; 1 speed blue 14"),
+                step("speed red 18"),
+            ],
+        ),
+    ],
+)
+"""A knife and dust on a dry day, a spear; then rain before a corner, and the mud it leaves."""
+
+CROSSING: Final = Lesson(
+    "circus-crossing",
+    _GAME,
+    5,
+    _NAMES,
+    [
+        Scene(
+            "option circuit: figure-8; turn: 4; mover: red; left: 10; "
+            + f"red: at dolphins 20/2, stage 1, {_RED}, whole-endurance 49, endurance 36, order 10; "
+            + "blue: at east 9/3, stage 0, drawn 4, last-speed 18; green: at east 3/7, stage 0, order 8; cup: green",
+            [5, 2, *[3, 3, 4, 3, 4], "green"],
+            [
+                step("forward"),
+                step("lane in"),
+                step("lane out"),
+                step("forward", then=_ahead(0, 3)),
+                step("lash blue team", then="1 hold"),
+                step("forward"),
+            ],
+        ),
+        Scene(
+            "option circuit: figure-8; turn: 7; mover: red; left: 3; used: 9; "
+            + f"red: at east 7/4, stage 4, {_RED}, wheels 5/0, whole-endurance 49, endurance 28, order 12; "
+            + "blue: at south 9/6, stage 2, drawn 7; green: at south 5/5, stage 2, order 6; cup: green",
+            [
+                *[4, 3, 3, 3],
+                *[5, 4, 3],
+                *[3, 4],
+                *[5, 4],
+                "green",
+                *[6, 4, 4],
+                *[3, 4],
+                *[5, 4],
+            ],
+            [
+                step("ram blue car", then="1 evade out; 1 wheel right"),
+                step("forward", then=f"{_ahead(0, 1)}; 2 no whip; {_ahead(2, 3)}; 2 ram red car"),
+                step("hold"),
+                step("wheel right"),
+            ],
+        ),
+        Scene(
+            "option rules: advanced; option circuit: figure-8; turn: 9; "
+            + f"red: at dolphins 42/8, stage 5, {_RED}, whole-endurance 49, endurance 20; "
+            + "blue: team east 3/4, stage 4, boxes 4/4/4/4, horses 1/1/1/1, standing runaway, driver dead; "
+            + f"green: at east 12/2, stage 4; todo: write-speeds 0 0 {WRITE.of(Faction(2), 9) + 1}, "
+            + "fill-cup, draw-token, end-of-turn",
+            ["blue", 1, "red", "green"],
+            [
+                step("speed red 14", then="0 no whip"),
+                step("forward", then=_ahead(0, 2)),
+                step("lane out"),
+                step("forward", then=_ahead(0, 9)),
+            ],
+        ),
+    ],
+)
+"""Out of a corner and in front of a rival; from behind, both ways; and a team that comes the wrong way."""
+
+LESSONS: Final = [DRIVE, CORNERS, FIGHT, WRECKS, WEATHER, CROSSING]

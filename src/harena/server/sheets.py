@@ -15,12 +15,14 @@ from ..games.arena_maximus.components import DEFAULT as BOX
 from ..games.arena_maximus.pieces import COLOURS, SKILLS, Tile, card_name, tile_name
 from ..games.catalogue import GAMES
 from ..games.circus_maximus import charts
+from ..games.circus_maximus.chariot import WEAPONS
+from ..games.circus_maximus.rain import WORSE_BY_CAR
 from ..games.circus_maximus.track import DEFAULT as TRACK
 from ..games.circus_maximus.track import DOLPHINS, EVERY_LANE
 from ..games.colossal_arena.backing import SECRET_WORTH, WORTH
 from . import wire
 from .books import KEEP
-from .circus import all_charts, table
+from .circus import all_charts, spelled, table
 from .errors import Unfit
 from .fixed import Fixed
 from .tables import REFUSALS
@@ -102,7 +104,35 @@ def circus_maximus() -> list[wire.ChartWords]:
         table("corner", 0, 1, [[str(TRACK.count(DOLPHINS, lane)) for lane in EVERY_LANE]]),
         table("wrecks", 2, 0, wrecks),
         table("by-car", 0, 0, [[str(more)] for more in charts.BY_CAR]),
+        *optional_charts(),
     ]
+
+
+def optional_charts() -> list[wire.ChartWords]:
+    """CM-27 What optional rules sell and look up: weapons and horses by two dice, the weather by one, cars on wet
+    ground."""
+    sold = [[row, cell, str(cost)] for row, cells in charts.SPECIFICATION.items() for cell, cost in cells.items()]
+    worse = [["dead" if more == charts.ALL_BOXES else str(more)] for more in charts.MORE_HITS]
+    columns = [charts.FIRST_WEATHER, charts.MORE_RAIN, charts.LATER_WEATHER]
+    return [
+        table("specification", 0, 0, sold),
+        table("weapons", 0, 0, [[WEAPONS[bit], str(cost)] for bit, cost in enumerate(charts.WEAPON_COSTS)]),
+        table("dust", 2, 0, by_roll(charts.DUST_TABLE, charts.DUST_RESULTS)),
+        table("knife", 2, 0, by_roll(charts.KNIFE_TABLE, charts.KNIFE_RESULTS)),
+        table("spear", 2, 0, by_roll(charts.SPEAR_TABLE, charts.SPEAR_RESULTS)),
+        table("worse", 2, 0, worse),
+        table("weather", 0, 1, spelled(columns, charts.WEATHERS)),
+        table("wet", 0, 0, [[name, str(WORSE_BY_CAR[car]), slips_by(car)] for car, name in enumerate(charts.CARS)]),
+    ]
+
+
+def by_roll(results: list[int], words: list[str]) -> list[list[str]]:
+    return [[words[result]] for result in results]
+
+
+def slips_by(car: int) -> str:
+    """The faces of a die by which a car slips a lane too far."""
+    return " ".join(str(face) for face, slips in enumerate(charts.SLIPPERY[car], 1) if slips == 1)
 
 
 SHEETS: Final[dict[str, Callable[[], list[wire.ChartWords]]]] = {

@@ -59,6 +59,20 @@ export function rowsOf(chart: Figures, open = false): Row[] {
   }));
 }
 
+/** What a chart of rows, cells and points sells; rows that sell the same come as one. */
+export function soldIn(chart: Figures): { rows: string[]; cells: { cell: string; cost: string }[] }[] {
+  const byRow = new Map<string, { cell: string; cost: string }[]>();
+  for (const [row = "", cell = "", cost = ""] of chart.cells)
+    byRow.set(row, [...(byRow.get(row) ?? []), { cell, cost }]);
+  const found = new Map<string, { rows: string[]; cells: { cell: string; cost: string }[] }>();
+  for (const [row, cells] of byRow) {
+    const same = found.get(JSON.stringify(cells));
+    if (same === undefined) found.set(JSON.stringify(cells), { rows: [row], cells });
+    else same.rows.push(row);
+  }
+  return [...found.values()];
+}
+
 /** +3, −3, 0 */
 export function signed(number: number): string {
   if (number === 0) return "0";

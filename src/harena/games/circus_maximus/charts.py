@@ -178,7 +178,8 @@ def lash_result(factor: int, roll: int) -> int:
 # ---- rams
 
 HORSE_INJURY: Final = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 8]
-MORE_HITS: Final = [0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 99]
+ALL_BOXES: Final = 99
+MORE_HITS: Final = [0, 0, 0, 0, 0, 0, 0, 1, 2, 3, ALL_BOXES]
 """By two dice, what else a horse loses that was hit; by 12 all it has. (CM-27.4)"""
 WHEEL_DAMAGE: Final = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8]
 BY_CAR: Final = [-3, 0, 3]

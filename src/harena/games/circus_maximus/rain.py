@@ -31,7 +31,7 @@ from .variants import Variant, before
 from .weather import CORNERS_TO_MUD
 
 _EVERY_OTHER: Final = 2
-_BY_CAR: Final = [3, 2, 1]
+WORSE_BY_CAR: Final = [3, 2, 1]
 """What rain adds to the corner rolls of light, normal and heavy cars. (CM-27.8-3)"""
 _SLOWER_IN_RAIN: Final = 1
 _SLOWER_IN_MUD: Final = 2
@@ -149,7 +149,7 @@ class WetCorners(CornerModifier):
     def corner_modifier(self, race: Race, number: Faction, modifier: int) -> int:
         if not race.weather.is_wet():
             return modifier
-        return modifier - _BY_CAR[race.chariots[number].build.car] - race.weather.mud
+        return modifier - WORSE_BY_CAR[race.chariots[number].build.car] - race.weather.mud
 
 
 @final

@@ -87,7 +87,7 @@ lesson-circus-fight-13 = Marcus ran into lane 2 with 15 and flipped! Later one o
 lesson-circus-fight-13-astray = If the dice take more than you wrote, you stay where you are. Write 14.
 lesson-circus-fight-14 = The dice took 9 and your driver won back 1: the horse is cut free, and 6 MFs are left. Drive forward.
 lesson-circus-fight-14-astray = Possible, but you have squares to make up. Drive forward.
-lesson-circus-fight-end = Now you can strike and defend yourself! Every attack costs 1 MF, even if it is avoided. The last lesson shows what becomes of a flipped chariot in the advanced race.
+lesson-circus-fight-end = Now you can strike and defend yourself! Every attack costs 1 MF, even if it is avoided. The next lesson shows what becomes of a flipped chariot in the advanced race.
 
 ## Wrecks
 
@@ -118,3 +118,71 @@ lesson-circus-wrecks-11-astray = Possible, but let us follow the wall this way. 
 lesson-circus-wrecks-12 = A 3, so he fell back. He cannot turn round at the wall, but he has a step left: run ahead.
 lesson-circus-wrecks-12-astray = Possible, but one more try may save him. Run ahead.
 lesson-circus-wrecks-end = A 4, and he is over the wall! The race is lost for him, though a driver dragged over the line alive may still win it. Now you know all you need: have a good first race!
+
+## Weather and weapons
+
+lesson-circus-weather = Weather and weapons
+    .about = Optional rules: knife, dust and spear, slippery lanes in the rain, and mud.
+lesson-circus-weather-1 = With special weapons on, points also buy dust for 1, a knife for 2 or a spear for 4. You took knife and dust. A knife flies at anyone in range, a die for each square; less your driver’s 1, 3 or less hits. Marcus is two lanes away: throw the knife at the green driver.
+lesson-circus-weather-1-astray = Possible, but try the knife you paid for first, and on Marcus. Throw it at the green driver.
+lesson-circus-weather-2 = 1 and 3, less 1: it strikes home, and Marcus’s driver loses a hit. A knife can kill, hurt a horse or only scratch. Dust wants the cars side by side, and Livia’s is a square further: drive forward.
+lesson-circus-weather-2-astray = Possible, but your car has to come beside Livia’s. Drive forward.
+lesson-circus-weather-3 = Car beside car. Dust needs 10 with two dice plus your driver’s 1, costs 1 MF, and is gone hit or miss. Nobody may dodge it: throw dust at the blue driver.
+lesson-circus-weather-3-astray = Possible, but she will hardly ever be closer. Throw dust at the blue driver.
+lesson-circus-weather-4 = Exactly 10! Livia has dust in an eye: for two moves she has to keep her lane, and she cannot evade what comes from your side. Keep the small knife that everyone has: without one, no dead horse is cut free. Drive forward.
+lesson-circus-weather-4-astray = Possible, but it would only cost endurance. Drive forward.
+lesson-circus-weather-5 = Another race: this time all four points went into a spear. It reaches a driver beside your car or behind the team there, costs 2 MFs, once a turn, and again needs 10. Livia is level with you: thrust the spear at the blue driver, beside the car.
+lesson-circus-weather-5-astray = Possible, but you gave everything for that spear. Thrust it at the blue driver, beside the car.
+lesson-circus-weather-6 = A 10, and then a bad wound: a die of hits, which is 3. It could have killed her. The spear stays in your hand for next turn, but it is dangerous to carry; to see how, drive forward beside her horses.
+lesson-circus-weather-6-astray = Possible, but go and stand beside Livia’s horses. Drive forward.
+lesson-circus-weather-7 = Whoever rams, is rammed or strains in a corner with a spear in hand rolls two dice, less his modifier: from 10 on he runs onto it himself. Dare it, and ram the blue horses.
+lesson-circus-weather-7-astray = Possible, but we want to see what the spear does in a ram. Ram the blue horses.
+lesson-circus-weather-8 = A 7, so you are unhurt, and her horse lost a box. Now weather: it rains. Every team is 1 slower, so you have 19 instead of 20, and dust is no use. Lane 4 ahead is safe up to 15; risk one more and write 16 for the red chariot.
+lesson-circus-weather-8-astray = You may, but with 16 we will see a corner in the rain. Write 16.
+lesson-circus-weather-9 = Wet lanes are slippery. Change one, and a light car slips a lane further with a 5 or a 6, a normal one with a 5, a heavy one never. Yours is light. You want lane 4: change lanes inward.
+lesson-circus-weather-9-astray = Possible, but the lane you want is lane 4. Change lanes inward.
+lesson-circus-weather-10 = A 6: you slid on into lane 3, free of charge. There only 12 is safe, and with 16 that would be 4 points of strain. Along a wall such a slip is the end of the race. Change lanes outward, back to lane 4.
+lesson-circus-weather-10-astray = Possible, but lane 3 is no place for 16. Change lanes outward.
+lesson-circus-weather-11 = A 2, and you stay. In the corner rain adds 3 to the roll of a light car, 2 to a normal and 1 to a heavy one. You strain by 1, so up to 12 is fine: drive forward.
+lesson-circus-weather-11-astray = Possible, but there is no better lane for you now. Drive forward.
+lesson-circus-weather-12 = 10, plus 3 for the rain, minus 1: 12, just enough. Laps later it still rains, and you are first out of the corner. It is the third in a row that the leader leaves in the rain. Drive forward and see.
+lesson-circus-weather-12-astray = Possible, but the way out of the corner is right ahead. Drive forward.
+lesson-circus-weather-13 = Mud, for the rest of the race! Teams lose 2 more speed at once, which took 2 MFs from you; corners are safe only up to 3 less than before, and their rolls are another point worse. Drive forward.
+lesson-circus-weather-13-astray = Possible, but every lane is as muddy as yours. Drive forward.
+lesson-circus-weather-14 = Every other turn a die asks whether the rain stops, and it was a 1: it is over for good. The mud is not, and lanes stay slippery. You have 18 now, and no corner near: write 18 for the red chariot.
+lesson-circus-weather-14-astray = The straight is long and yours alone. Write 18.
+lesson-circus-weather-end = So that is bad weather! Heavy cars love it, light ones pray. Weapons, weather and more can be switched on for any table, one by one or all at once.
+
+## The crossing
+
+lesson-circus-crossing = The crossing
+    .about = The figure 8: inside and outside change places, and rivals come from the front and from behind.
+lesson-circus-crossing-1 = The figure 8 has two long corners that turn opposite ways, and two straights that cross in the middle. Lanes keep their numbers all the way. You are in lane 2, at the end of the corner with the dolphins: drive forward.
+lesson-circus-crossing-1-astray = Possible, but first leave the corner in your lane. Drive forward.
+lesson-circus-crossing-2 = In that corner lane 1 was the inside. The next one turns the other way, so from here on the inside is lane 8! Inward costs 2 MFs as ever, but now it leads to higher numbers: change lanes inward.
+lesson-circus-crossing-2-astray = Possible, but see where the inside is now. Change lanes inward.
+lesson-circus-crossing-3 = Lane 3. Ahead lies the crossing, eight by eight squares that belong to both straights. Livia is driving through it on the other one, and her horses stand in your lane. Nobody drives through a rival: change lanes outward.
+lesson-circus-crossing-3-astray = Possible, but Livia bars lane 3, and lane 4 as well. Change lanes outward.
+lesson-circus-crossing-4 = In the crossing you can meet a rival where you never could before: at the noses of the horses or right behind the car. Drive forward until your car stands in front of Livia’s team.
+lesson-circus-crossing-4-astray = Possible, but this lane leads you right before Livia’s horses. Drive forward.
+lesson-circus-crossing-5 = You are across her way, your car before her horses. Attacked from the front she can only hold or brake. And a team that is lashed in the face does not run, it rears: lash the blue team.
+lesson-circus-crossing-5-astray = Possible, but the whip is worse for her here. Lash the blue team.
+lesson-circus-crossing-6 = 6 to 2 for you, so Livia rolled five dice against the 18 MFs of her last move. She needed more than 18, got 17 and flipped: the faster the team, the worse. One MF is left: drive forward.
+lesson-circus-crossing-6-astray = Possible, but you had better clear the crossing. Drive forward.
+lesson-circus-crossing-7 = Later you cross on the other straight, and Livia has just passed in front of you: your car is right behind hers. From behind nobody can brake away, and evading is 2 harder. Ram the blue car.
+lesson-circus-crossing-7-astray = Possible, but a ram from behind is the thing to try. Ram the blue car.
+lesson-circus-crossing-8 = Her evasion was 7, less 2 makes 5, against your 7. The victim of a ram from behind says what takes the damage, and Livia gave you her right wheel. Now get out of the way: drive forward.
+lesson-circus-crossing-8-astray = Possible, but Marcus is coming up the other straight. Drive forward.
+lesson-circus-crossing-9 = Too slow! Marcus crosses behind you and rams your car from the rear. You cannot brake, and evading is 2 harder and costs MFs next turn. His driver is worse than yours, so hold and take it.
+lesson-circus-crossing-9-astray = Possible, but with 2 less it is a poor bet. Hold and take it.
+lesson-circus-crossing-10 = 14, less your driver’s 1: the damage is yours, and so is the choice. A driver loses a hit for each point. Your left wheel is half gone already, the other one is sound: take it on the right wheel.
+lesson-circus-crossing-10-astray = Possible, but only one part of your chariot is still sound. Take it on the right wheel.
+lesson-circus-crossing-11 = It held. Last thing, in the advanced race: Livia’s driver is dead, and her team runs towards the crossing alone. You come out of the corner in lane 8, safe up to 27. Write 14 for the red chariot.
+lesson-circus-crossing-11-astray = You may, but 14 is just right to see what happens. Write 14.
+lesson-circus-crossing-12 = A team without a driver rolls as it enters the crossing: with a 1 it turns left, with a 6 right, if there is room. It was a 1, and now it comes at you, the wrong way, in your lane! Drive forward to the end of the corner.
+lesson-circus-crossing-12-astray = Possible, but there is still room ahead of you. Drive forward.
+lesson-circus-crossing-13 = Three squares on is Livia’s team, and head on both teams get hurt. You have left the corner, so lane 8 is the inside now and the way round is cheap: change lanes outward.
+lesson-circus-crossing-13-astray = Possible, but her horses are in this lane. Change lanes outward.
+lesson-circus-crossing-14 = Now let it run past you. A team that has bolted is off the course and will not win anything any more. Drive forward, through the crossing.
+lesson-circus-crossing-14-astray = Possible, but this lane is free all the way. Drive forward.
+lesson-circus-crossing-end = Across in one piece! Before you enter the crossing, look down the other straight: being slow there is dangerous, and being fast in front of somebody’s whip is too. Pick the figure 8 as the track when you open a table.

@@ -87,7 +87,7 @@ lesson-circus-fight-13 = Marcus est entré au couloir 2 à 15 et s’est renvers
 lesson-circus-fight-13-astray = Si les dés dépassent ce que vous écrivez, vous restez sur place. Écrivez 14.
 lesson-circus-fight-14 = Les dés ont pris 9, votre aurige en a rendu 1 : le cheval est dégagé, et il reste 6 FM. Avancez.
 lesson-circus-fight-14-astray = C’est possible, mais vous avez des cases à rattraper. Avancez.
-lesson-circus-fight-end = Vous savez attaquer et vous défendre ! Toute attaque coûte 1 FM, même évitée. La dernière leçon montre ce que devient un char renversé dans la course avancée.
+lesson-circus-fight-end = Vous savez attaquer et vous défendre ! Toute attaque coûte 1 FM, même évitée. La leçon suivante montre ce que devient un char renversé dans la course avancée.
 
 ## Les épaves
 
@@ -118,3 +118,71 @@ lesson-circus-wrecks-11-astray = C’est possible, mais suivons le mur de ce cô
 lesson-circus-wrecks-12 = Un 3 : il retombe. Le long du mur, il ne peut plus revenir sur ses pas, mais il lui en reste un : courez en avant.
 lesson-circus-wrecks-12-astray = C’est possible, mais un essai de plus peut le sauver. Courez en avant.
 lesson-circus-wrecks-end = Un 4, et il est de l’autre côté du mur ! Pour lui, la course est perdue ; traîné vivant au-delà de la ligne, un aurige pourrait pourtant encore gagner. Vous savez tout ce qu’il faut : bonne première course !
+
+## Temps et armes
+
+lesson-circus-weather = Temps et armes
+    .about = Règles facultatives : couteau, poussière et lance, couloirs glissants sous la pluie, et boue.
+lesson-circus-weather-1 = Avec les armes spéciales, la poussière coûte 1 point, le couteau 2, la lance 4. Vous avez les deux premiers. Le couteau se lance à distance, un dé par case ; moins le 1 de l’aurige, 3 ou moins touche. Marcus est à deux couloirs : lancez le couteau sur le char vert, sur l’aurige.
+lesson-circus-weather-1-astray = C’est possible, mais essayez d’abord ce couteau, et sur Marcus. Lancez-le sur l’aurige du char vert.
+lesson-circus-weather-2 = 1 et 3, moins 1 : touché, et l’aurige de Marcus perd une case. Un couteau peut tuer, blesser un cheval ou seulement égratigner. La poussière, elle, se jette de caisse à caisse, et Livia est une case plus loin : avancez.
+lesson-circus-weather-2-astray = C’est possible, mais votre caisse doit arriver à côté de celle de Livia. Avancez.
+lesson-circus-weather-3 = Caisse contre caisse. Pour la poussière, il faut 10 avec deux dés plus le 1 de l’aurige ; elle coûte 1 FM et ne sert qu’une fois, même ratée. Personne ne l’esquive : jetez de la poussière sur l’aurige du char bleu.
+lesson-circus-weather-3-astray = C’est possible, mais Livia ne sera guère plus près. Jetez de la poussière sur l’aurige du char bleu.
+lesson-circus-weather-4 = Tout juste 10 ! Livia a un œil plein de poussière : pendant deux mouvements elle garde son couloir, et elle n’esquive plus ce qui vient de votre côté. Gardez le petit couteau que chacun possède : sans lui, pas de cheval mort dégagé. Avancez.
+lesson-circus-weather-4-astray = C’est possible, mais cela ne ferait que coûter de l’endurance. Avancez.
+lesson-circus-weather-5 = Une autre course : vos quatre points ont payé une lance. Elle vise l’aurige dont la caisse ou l’attelage touche votre caisse, coûte 2 FM, une fois par tour, et demande aussi 10. Livia est à votre hauteur : frappez de la lance l’aurige du char bleu, à côté de la caisse.
+lesson-circus-weather-5-astray = C’est possible, mais vous avez tout donné pour cette lance. Frappez l’aurige du char bleu, à côté de la caisse.
+lesson-circus-weather-6 = 10, puis une blessure grave : un dé de cases perdues, donc 3. Elle aurait pu en mourir. La lance reste en main pour le tour suivant, mais elle est dangereuse à porter ; pour le voir, avancez à côté de ses chevaux.
+lesson-circus-weather-6-astray = C’est possible, mais allez vous placer à côté des chevaux de Livia. Avancez.
+lesson-circus-weather-7 = Qui percute, est percuté ou force en virage une lance à la main jette deux dés, moins son modificateur : dès 10, il s’embroche lui-même. Osez : percutez le char bleu, dans les chevaux.
+lesson-circus-weather-7-astray = C’est possible, mais voyons ce que devient une lance dans un choc. Percutez les chevaux du char bleu.
+lesson-circus-weather-8 = Un 7 : vous n’avez rien, et son cheval a perdu une case. Et maintenant, il pleut. Tout attelage perd 1, vous avez donc 19 au lieu de 20, et la poussière ne sert à rien. Le couloir 4 est sûr jusqu’à 15 ; risquez un peu plus : écrivez 16 pour le char rouge.
+lesson-circus-weather-8-astray = Vous le pouvez, mais avec 16 nous verrons un virage sous la pluie. Écrivez 16.
+lesson-circus-weather-9 = Les couloirs mouillés glissent. Qui en change part un couloir trop loin sur 5 ou 6 avec une caisse légère, sur 5 avec une normale, jamais avec une lourde. La vôtre est légère. Visez le couloir 4 : changez de couloir vers l’intérieur.
+lesson-circus-weather-9-astray = C’est possible, mais c’est le couloir 4 que vous voulez. Changez de couloir vers l’intérieur.
+lesson-circus-weather-10 = Un 6 : vous voilà dans le couloir 3, sans frais. Il n’est sûr que jusqu’à 12, et 16 y feraient 4 points d’effort. Le long d’un mur, une telle glissade finit la course. Changez de couloir vers l’extérieur, retour au 4.
+lesson-circus-weather-10-astray = C’est possible, mais le couloir 3 n’est pas fait pour 16. Changez de couloir vers l’extérieur.
+lesson-circus-weather-11 = Un 2 : vous y restez. En virage, la pluie ajoute 3 au jet d’une caisse légère, 2 à une normale, 1 à une lourde. Vous ne forcez que de 1, donc jusqu’à 12 tout va bien : avancez.
+lesson-circus-weather-11-astray = C’est possible, mais aucun couloir ne vous va mieux. Avancez.
+lesson-circus-weather-12 = 10, plus 3 pour la pluie, moins 1 : 12, de justesse. Plus tard, il pleut toujours et vous sortez en tête du virage. C’est le troisième de suite que le premier quitte sous la pluie. Avancez, vous allez voir.
+lesson-circus-weather-12-astray = C’est possible, mais la sortie est droit devant. Avancez.
+lesson-circus-weather-13 = De la boue, jusqu’à la fin de la course ! Les attelages perdent aussitôt 2 de plus, ce qui vous prend 2 FM ; en virage, les vitesses sûres baissent de 3 et les jets empirent encore de 1. Avancez.
+lesson-circus-weather-13-astray = C’est possible, mais la boue est la même partout. Avancez.
+lesson-circus-weather-14 = Un tour sur deux, un dé dit si la pluie cesse. C’était un 1 : fini, et pour de bon. La boue, elle, reste, et les couloirs glissent toujours. Vous avez maintenant 18, et aucun virage proche : écrivez 18 pour le char rouge.
+lesson-circus-weather-14-astray = La ligne droite est longue et toute à vous. Écrivez 18.
+lesson-circus-weather-end = Voilà le mauvais temps ! Les caisses lourdes l’adorent, les légères prient. Armes, météo et autres règles s’activent à chaque table, une par une ou toutes ensemble.
+
+## Le croisement
+
+lesson-circus-crossing = Le croisement
+    .about = Le huit : intérieur et extérieur s’échangent, et les rivaux surgissent de face et de dos.
+lesson-circus-crossing-1 = Le huit a deux longs virages, qui tournent en sens contraire, et deux lignes droites qui se coupent au milieu. Les couloirs gardent leur numéro partout. Vous êtes dans le couloir 2, au bout du virage des dauphins : avancez.
+lesson-circus-crossing-1-astray = C’est possible, mais sortez d’abord du virage dans votre couloir. Avancez.
+lesson-circus-crossing-2 = Dans ce virage, l’intérieur était le couloir 1. Le prochain tourne dans l’autre sens : désormais, l’intérieur, c’est le 8 ! Y aller coûte toujours 2 FM par couloir, mais les numéros montent : changez de couloir vers l’intérieur.
+lesson-circus-crossing-2-astray = C’est possible, mais voyez où est passé l’intérieur. Changez de couloir vers l’intérieur.
+lesson-circus-crossing-3 = Couloir 3. Devant vous, le croisement : huit cases sur huit qui appartiennent aux deux lignes droites. Livia le traverse par l’autre, et ses chevaux sont dans votre couloir. On ne passe pas à travers : changez de couloir vers l’extérieur.
+lesson-circus-crossing-3-astray = C’est possible, mais Livia barre le couloir 3, et le 4 aussi. Changez de couloir vers l’extérieur.
+lesson-circus-crossing-4 = Au croisement, on rencontre un rival comme nulle part ailleurs : devant les naseaux de ses chevaux, ou juste derrière sa caisse. Avancez jusqu’à ce que votre caisse soit devant l’attelage de Livia.
+lesson-circus-crossing-4-astray = C’est possible, mais ce couloir vous mène droit devant les chevaux de Livia. Avancez.
+lesson-circus-crossing-5 = Vous lui coupez la route, la caisse devant ses chevaux. Attaquée de face, elle ne peut qu’encaisser ou freiner. Et un attelage fouetté en pleine face ne court pas, il se cabre : fouettez l’attelage bleu.
+lesson-circus-crossing-5-astray = C’est possible, mais ici le fouet lui fera plus de mal. Fouettez l’attelage bleu.
+lesson-circus-crossing-6 = 6 contre 2 pour vous : Livia a donc jeté cinq dés contre les 18 FM de son dernier mouvement. Il fallait plus de 18, elle a fait 17 et se renverse : plus on va vite, plus c’est grave. Il reste 1 FM : avancez.
+lesson-circus-crossing-6-astray = C’est possible, mais mieux vaut dégager le croisement. Avancez.
+lesson-circus-crossing-7 = Plus tard, vous croisez par l’autre ligne droite, et Livia vient de passer devant vous : votre caisse est juste derrière la sienne. De dos, on ne peut pas freiner, et l’esquive perd 2. Percutez la caisse du char bleu.
+lesson-circus-crossing-7-astray = C’est possible, mais c’est le moment de percuter par-derrière. Percutez la caisse du char bleu.
+lesson-circus-crossing-8 = Son esquive faisait 7, moins 2, soit 5 contre vos 7. Qui est percuté de dos choisit ce qui s’abîme, et Livia a sacrifié sa roue droite. Ne traînez pas ici : avancez.
+lesson-circus-crossing-8-astray = C’est possible, mais Marcus arrive par l’autre ligne droite. Avancez.
+lesson-circus-crossing-9 = Trop tard ! Marcus croise derrière vous et percute votre caisse de dos. Impossible de freiner ; l’esquive perd 2 et coûterait des FM au prochain tour. Son aurige vaut moins que le vôtre : encaissez.
+lesson-circus-crossing-9-astray = C’est possible, mais avec 2 de moins, c’est mal parti. Encaissez.
+lesson-circus-crossing-10 = 14, moins le 1 de votre aurige : les dégâts sont pour vous, le choix aussi. L’aurige perdrait une case par point. La roue gauche est déjà à moitié brisée, l’autre est intacte : sacrifiez la roue droite.
+lesson-circus-crossing-10-astray = C’est possible, mais une seule partie de votre char est intacte. Sacrifiez la roue droite.
+lesson-circus-crossing-11 = Elle a tenu. Pour finir, la course avancée : l’aurige de Livia est mort, et son attelage file seul vers le croisement. Vous sortez du virage dans le couloir 8, sûr jusqu’à 27. Écrivez 14 pour le char rouge.
+lesson-circus-crossing-11-astray = Vous le pouvez, mais 14 suffit pour voir la suite. Écrivez 14.
+lesson-circus-crossing-12 = Un attelage sans aurige jette un dé en entrant au croisement : sur 1 il tourne à gauche, sur 6 à droite, s’il y a la place. C’était un 1, et le voilà à contresens, dans votre couloir ! Avancez jusqu’au bout du virage.
+lesson-circus-crossing-12-astray = C’est possible, mais vous avez encore de la place devant vous. Avancez.
+lesson-circus-crossing-13 = L’attelage de Livia est à trois cases, et de front les deux seraient blessés. Le virage est derrière vous : le couloir 8 est maintenant l’intérieur, et s’écarter ne coûte que 1 FM. Changez de couloir vers l’extérieur.
+lesson-circus-crossing-13-astray = C’est possible, mais ses chevaux sont dans ce couloir. Changez de couloir vers l’extérieur.
+lesson-circus-crossing-14 = Laissez-le filer. Un attelage qui a fait un écart n’est plus dans la course et n’y gagnera plus rien. Avancez et traversez le croisement.
+lesson-circus-crossing-14-astray = C’est possible, mais ce couloir est libre jusqu’au bout. Avancez.
+lesson-circus-crossing-end = Traversé, et en un seul morceau ! Avant d’entrer au croisement, regardez l’autre ligne droite : y traîner est dangereux, et passer à toute allure devant un fouet l’est aussi. Choisissez le huit comme piste en ouvrant une table.
