@@ -493,7 +493,8 @@ describe("optional rules", () => {
 
   it("weapons and weather are told only where a table has them", () => {
     expect(weaponsOf(chariot("red"))).toBeNull();
-    expect(weaponsOf(chariot("red", { weapons: ["dust"] }))).toEqual(["dust"]);
+    const outfit: Chariot["outfit"] = { whip: "whip", boxes: [10, 10], blades: ["bare", "bare"], weapons: ["dust"] };
+    expect(weaponsOf(chariot("red", { outfit }))).toEqual(["dust"]);
     const view = { chariots: [], weather: [] } as unknown as RaceView;
     expect(weatherOf(view)).toEqual({ rain: false, mud: false, word: null });
     expect(weatherOf({ ...view, weather: ["rain", "mud"] })).toEqual({ rain: true, mud: true, word: "rain-mud" });

@@ -5,14 +5,8 @@ import type { OptionWords } from "../../lib/wire";
 import { placeOf } from "./track";
 
 export type Told = CircusMaximus.Words;
-/** Words that are there only where a table has chosen an optional rule. */
-interface Chosen {
-  weapons?: string[];
-  bound?: number;
-  blinded?: boolean;
-}
-export type Chariot = CircusMaximus.ChariotWords & Chosen;
-export type RaceView = CircusMaximus.ViewWords & { chariots: Chariot[] };
+export type Chariot = CircusMaximus.ChariotWords;
+export type RaceView = CircusMaximus.ViewWords;
 export type RaceEvent = CircusMaximus.Event;
 
 export function chariotOf(view: RaceView, colour: string | null | undefined): Chariot | null {
@@ -113,12 +107,12 @@ export type Weapon = (typeof WEAPONS)[number];
 
 /** The weapons in hand; none told where no table sells any. */
 export function weaponsOf(chariot: Chariot): string[] | null {
-  return chariot.weapons ?? chariot.outfit?.weapons ?? null;
+  return chariot.outfit?.weapons ?? null;
 }
 
 /** What falls from the sky and what has become of the ground. */
 export function weatherOf(view: RaceView): { rain: boolean; mud: boolean; word: string | null } {
-  const signs: readonly string[] = view.weather;
+  const signs: readonly string[] = view.weather ?? [];
   const [rain, mud] = [signs.includes("rain"), signs.includes("mud")];
   return { rain, mud, word: signs.length === 0 ? null : signs.join("-") };
 }
