@@ -576,8 +576,9 @@ def test_weapons_and_what_dust_has_done_are_on_the_sheets(lang: str) -> None:
     bare = {"en": "no knife left", "fr": "plus de couteau"}[lang]
     assert [words in text for words in (known, bound, bare)] == [True, True, True]
     told = dict(GAME.view(at(position).state, Seat(0)).words())
-    again = cast("list[dict[str, dict[str, object]]]", view_from(NAME, {"weapons": True}, told).words()["chariots"])
-    assert [again[seat]["outfit"]["weapons"] for seat in (0, 1)] == [["dust", "spear", "small-knife"], []]
+    again = cast("list[dict[str, object]]", view_from(NAME, {"weapons": True}, told).words()["chariots"])
+    outfits = [cast("dict[str, object]", again[seat]["outfit"]) for seat in (0, 1)]
+    assert [outfit["weapons"] for outfit in outfits] == [["dust", "spear", "small-knife"], []]
     assert [again[0].get("bound"), again[1].get("blinded")] == [2, True]
 
 
