@@ -29,7 +29,7 @@ def test_lines_conditions_steps_and_sides_are_changed() -> None:
     assert {
         "dragged, Scraping.run: without chariot.dragged = 0",
         "lash, LashRow.run: without WoundTells(number, self.attacker, self.column)",
-        "horses, hurt: never if taken == 0",
+        "horses, lose_boxes: never if points == 0",
         "ram, ram_car: always as if damaged in (BOTH_DAMAGED, DEFENDER_DAMAGED)",
         "wheels, check_wheels: LEFT is RIGHT",
         "critical, Entangling.run: self.number is self.attacker",

@@ -439,7 +439,7 @@ class Check:
 
 
 SPENT: Final = 0
-LOST: Final = 1
+BOXES_LOST: Final = 1
 """The tally of a blow: endurance lost, and the boxes that a rammed horse has lost at first."""
 ENTERED: Final = 1
 HURT: Final = 2
@@ -686,7 +686,7 @@ class Fall(Look):
             future.mark = _ROLLED
         elif kind is HORSE_INJURED:
             self.horse = numbers[1]
-            future.tally[LOST] = numbers[2]
+            future.tally[BOXES_LOST] = numbers[2]
             self.note(self.results, numbers[2], future)
             future.mark = _ROLLED
         elif kind is CARS_ROLLED:
@@ -701,7 +701,7 @@ class Fall(Look):
 
     def note_more(self, future: Future, boxes: int) -> None:
         """The horse has lost more than its injury said."""
-        first = round(future.tally[LOST])
+        first = round(future.tally[BOXES_LOST])
         self.results[first] -= future.weight
         self.note(self.results, first + boxes, future)
 

@@ -72,9 +72,10 @@ class Weather:
         )
 
 
-def weather_of(rain: int, mud: int, changeable: int, front: int, lap: int, soaked: int) -> Weather:
-    return Weather(rain=rain, mud=mud, changeable=changeable, front=front, lap=lap, soaked=soaked)
-
-
 FINE: Final = Weather()
-"""A dry race."""
+"""A dry race: there is one alone, and what is read back is that one again."""
+
+
+def weather_of(rain: int, mud: int, changeable: int, front: int, lap: int, soaked: int) -> Weather:
+    read = Weather(rain=rain, mud=mud, changeable=changeable, front=front, lap=lap, soaked=soaked)
+    return FINE if read.numbers() == FINE.numbers() else read
