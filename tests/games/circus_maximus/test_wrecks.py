@@ -153,6 +153,7 @@ def test_cm_12_4a_a_car_is_rammed_by_7_to_9_and_from_13_on(
     say(tab, 1, "forward")
     events = say(tab, 2, "hold")
     rolled = only(events, "cars-rolled")
+    assert (rolled["chariot"], rolled["rival"]) == ("red", "green")
     assert (rolled["total"], rolled["damaged"]) == (total, damaged)
     damaged_wheels = [(event["chariot"], event["wheel"]) for event in events if event["kind"] == "wheel-damaged"]
     assert damaged_wheels == ([("green", "left")] if hit else [])
@@ -220,6 +221,17 @@ def test_cm_12_4a_from_the_same_lane_the_owner_names_the_wheel() -> None:
     assert refused(tab, 2, "hold").clause == "CM-12.4a"
     say(tab, 2, "wheel right")
     assert chariot(tab, "green").wheels == (0, 1)
+
+
+@pytest.mark.clause("CM-12.4a", "CM-9.5.5-mod")
+@pytest.mark.parametrize(("points", "damage"), [("1/0/1/2", 1), ("0/1/1/2", 2), ("0/2/1/1", 3)])
+def test_cm_12_4a_that_one_too_is_struck_by_the_weight_of_the_wreck(points: str, damage: int) -> None:
+    checked: list[Draw] = [6, 6] if damage > 1 else []
+    tab = flying("home 4/4", [2, 3, 5, 5, 5, 3, 2, *checked], "green: at home 7/4", f", points {points}")
+    say(tab, 1, "forward")
+    say(tab, 2, "hold")
+    say(tab, 2, "wheel left")
+    assert chariot(tab, "green").wheels == (damage, 0)
 
 
 @pytest.mark.clause("CM-12.4a")
