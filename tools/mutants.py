@@ -14,6 +14,7 @@ import os
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -34,6 +35,8 @@ NEAR = 8
 SECONDS = 90
 """Of a processor's time for one run of tests: a change may well make a step go on for ever."""
 MEMORY = 3 << 30
+TRIES = 5
+"""Tests that somebody else on the machine has ended say nothing, and run again."""
 CLAUSE = re.compile(r"\b\d+\.\d[\w.-]*")
 OTHER = {"LEFT": "RIGHT", "RIGHT": "LEFT", "IN": "OUT", "OUT": "IN"}
 EQUIVALENT = {
@@ -212,15 +215,22 @@ def by_nearness(folder: Path, source: str) -> list[str]:
 
 
 def noticing(folder: Path, files: list[str]) -> str:
-    """The first test that fails in a folder, or how the tests broke down; nothing if all pass."""
+    """The first test that fails in a folder; nothing if all pass."""
     words = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", *files]
     # Plugins that these tests do not need take longer to start than most of the tests.
     place = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    ended = subprocess.run(words, cwd=folder, env=place, capture_output=True, text=True, check=False)
-    if ended.returncode == 0:
-        return ""
-    failed = re.search(r"^(?:FAILED|ERROR) \S*?(\w+\.py\S*)", ended.stdout, re.MULTILINE)
-    return failed[1] if failed else f"the tests, which ended with {ended.returncode}"
+    said = ""
+    for _ in range(TRIES):
+        ended = subprocess.run(words, cwd=folder, env=place, capture_output=True, text=True, check=False)
+        if ended.returncode == 0:
+            return ""
+        failed = re.search(r"^(?:FAILED|ERROR) \S*?(\w+\.py\S*)", ended.stdout, re.MULTILINE)
+        if failed:
+            return failed[1]
+        if ended.returncode == -signal.SIGXCPU:
+            return "a test that goes on for ever"
+        said = ended.stdout[-500:] + ended.stderr[-500:]
+    sys.exit(f"The tests break off. {said}")
 
 
 def noticed_by(folder: Path, change: Change, source: str) -> str:

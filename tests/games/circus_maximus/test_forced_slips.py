@@ -255,12 +255,12 @@ def test_cm_7_3_4d_as_far_as_lane_eight_there_is_room(number: int, order: int, d
     assert (chariot(tab, "red").active(), lane(tab, "red")) == (True, 8)
 
 
-@pytest.mark.clause("CM-7.3.4d", "CM-15.2.4")
+@pytest.mark.clause("CM-7.3.3-S", "CM-15.2.4")
 def test_cm_15_2_4_a_team_whose_car_is_gone_is_thrown_nowhere() -> None:
-    words = "seats: 2; red: at dolphins 3/8, standing {}, driver dragged; blue: at home 3/8"
+    words = "seats: 2; red: at dolphins 3/3, standing {}, driver dragged; blue: at home 3/8"
     todo = "todo: forced-slip 0 1 1 0 0, write-speeds, fill-cup, draw-token, end-of-turn"
     tab = advanced(f"{words.format('runaway')}; {todo}", [], None)
-    assert "flipped" not in kinds(tab.all_events(-1))
-    assert where(tab, "red") == ("dolphins 3/8", "none")
+    assert kinds(tab.all_events(-1)) == []
+    assert where(tab, "red") == ("dolphins 3/3", "none")
     tab = advanced(f"{words.format('driverless')}; {todo}", [], None)
-    assert only(tab.all_events(-1), "flipped")["cause"] == "wall"
+    assert only(tab.all_events(-1), "forced-slip")["side"] == "out"

@@ -310,3 +310,14 @@ def test_cm_14_3_chart_17_flips_at_once() -> None:
     events = say(tab, 0, "forward")
     assert kinds(events)[:6] == ["moved", "over-rolled", "flipped", "moved", "moved", "phase-ended"]
     assert where(tab, "red") == ("home 24/3", "none")
+
+
+@pytest.mark.clause("CM-14.3-chart", "CM-9.5.2a")
+def test_cm_14_3_chart_a_horse_that_is_dead_does_not_die_again() -> None:
+    """Twelve hobbles: each horse takes a die less three, a dead one nothing."""
+    tab = ahead([1, 4, 4, 4, 6, 6, 1, 1], red=", horses 0/4/4/4, boxes 4/4/4/4")
+    say(tab, 0, "over", "pay 1")
+    events = say(tab, 0, "forward")
+    assert [event["points"] for event in events if event["kind"] == "horse-injured"] == [0, 3, 0, 0]
+    assert "horse-dead" not in kinds(events)
+    assert chariot(tab, "red").horses == (0, 1, 4, 4)

@@ -153,6 +153,7 @@ def test_cm_12_4a_a_car_is_rammed_by_7_to_9_and_from_13_on(
     say(tab, 1, "forward")
     events = say(tab, 2, "hold")
     rolled = only(events, "cars-rolled")
+    assert (rolled["chariot"], rolled["rival"]) == ("red", "green")
     assert (rolled["total"], rolled["damaged"]) == (total, damaged)
     damaged_wheels = [(event["chariot"], event["wheel"]) for event in events if event["kind"] == "wheel-damaged"]
     assert damaged_wheels == ([("green", "left")] if hit else [])
@@ -182,6 +183,15 @@ def test_cm_12_4a_a_team_is_hurt_on_the_side_it_comes_from(total: int, at: str, 
     assert (injured["chariot"], injured["horse"], injured["points"]) == ("green", horse, 4)
 
 
+@pytest.mark.clause("CM-12.4a", "CM-9.5.1a")
+@pytest.mark.parametrize(("total", "at", "horse"), [(7, "home 7/5", 2), (8, "home 5/3", 3)])
+def test_cm_12_4a_on_that_side_it_is_the_nearest_horse_that_lives(total: int, at: str, horse: int) -> None:
+    green = f"green: at {at}, horses 0/4/4/0, boxes 4/4/4/4"
+    tab = flying("home 4/4", [*two_dice(total), 5, 5], green)
+    say(tab, 1, "forward")
+    assert only(say(tab, 2, "hold"), "horse-injured")["horse"] == horse
+
+
 @pytest.mark.clause("CM-12.4a")
 def test_cm_12_4a_from_the_same_lane_the_owner_names_the_horse() -> None:
     tab = flying("home 4/4", [3, 3, 4, 5], "green: at home 5/4, car home 4/4")
@@ -193,6 +203,15 @@ def test_cm_12_4a_from_the_same_lane_the_owner_names_the_horse() -> None:
     assert chariot(tab, "green").horses == (4, 4, 2, 4)
 
 
+@pytest.mark.clause("CM-12.4a", "CM-9.5.1a")
+@pytest.mark.parametrize(("points", "injury"), [("1/0/1/2", 1), ("0/1/1/2", 2), ("0/2/1/1", 4)])
+def test_cm_12_4a_there_too_by_the_weight_of_the_wreck(points: str, injury: int) -> None:
+    tab = flying("home 4/4", [3, 3, 4, 5], "green: at home 5/4, car home 4/4", f", points {points}")
+    say(tab, 1, "forward")
+    say(tab, 2, "hold")
+    assert only(say(tab, 2, "horse 3"), "horse-injured")["points"] == injury
+
+
 @pytest.mark.clause("CM-12.4a")
 def test_cm_12_4a_from_the_same_lane_the_owner_names_the_wheel() -> None:
     tab = flying("home 4/4", [2, 3, 5, 5, 5, 1, 1], "green: at home 7/4")
@@ -202,6 +221,17 @@ def test_cm_12_4a_from_the_same_lane_the_owner_names_the_wheel() -> None:
     assert refused(tab, 2, "hold").clause == "CM-12.4a"
     say(tab, 2, "wheel right")
     assert chariot(tab, "green").wheels == (0, 1)
+
+
+@pytest.mark.clause("CM-12.4a", "CM-9.5.5-mod")
+@pytest.mark.parametrize(("points", "damage"), [("1/0/1/2", 1), ("0/1/1/2", 2), ("0/2/1/1", 3)])
+def test_cm_12_4a_that_one_too_is_struck_by_the_weight_of_the_wreck(points: str, damage: int) -> None:
+    checked: list[Draw] = [6, 6] if damage > 1 else []
+    tab = flying("home 4/4", [2, 3, 5, 5, 5, 3, 2, *checked], "green: at home 7/4", f", points {points}")
+    say(tab, 1, "forward")
+    say(tab, 2, "hold")
+    say(tab, 2, "wheel left")
+    assert chariot(tab, "green").wheels == (damage, 0)
 
 
 @pytest.mark.clause("CM-12.4a")
