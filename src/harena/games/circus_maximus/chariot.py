@@ -71,7 +71,7 @@ BY_POINTS: Final = -1
 
 @final
 class Outfit:
-    """What a chariot is fitted out with: ordinary unless an optional rule lets it be bought. (CM-27.1, 27.2)"""
+    """What a chariot is fitted out with: ordinary unless optional rules sell more. (CM-27.1-chart, 27.2)"""
 
     def __init__(self, whip: int, wheels: tuple[int, ...], blades: tuple[int, ...], weapons: int) -> None:
         self.whip: Final = whip

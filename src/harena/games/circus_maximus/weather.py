@@ -41,7 +41,7 @@ class Weather:
         return [sign for there, sign in signs if there == 1]
 
     def is_wet(self) -> bool:
-        """Whether lanes and corners are as in the rain: while it falls, and in mud for good. (CM-27.8, 27.9-1)"""
+        """Whether lanes and corners are as in the rain: while it falls, and in mud for good. (CM-27.8-4, 27.9-1)"""
         return self.rain == 1 or self.mud == 1
 
     def is_near_mud(self) -> bool:

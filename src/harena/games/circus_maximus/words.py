@@ -65,7 +65,7 @@ Square: TypeAlias = Annotated[str, "square"]
 
 
 class OutfitWords(TypedDict):
-    """What a chariot is fitted out with, and what of it is still in hand. (CM-27.1, 27.2)"""
+    """What a chariot is fitted out with, and what of it is still in hand. (CM-27.1-chart, 27.2)"""
 
     whip: Annotated[str, "whip"]
     boxes: Pair
