@@ -76,6 +76,22 @@ class Game(Reader):
         self.menu: Final = menu
         """How the options are offered."""
 
+    def brief(self) -> dict[str, object]:
+        """Options that make a long game short, where it is played to its end many times."""
+        return {}
+
+    def packages(self) -> list[str]:
+        """Where its steps are found: its own package, or its one module."""
+        return [type(self).__module__.removesuffix(".game")]
+
+    def without(self) -> str:
+        """A package inside of them whose steps are another game's."""
+        return ""
+
+    def books(self) -> list[str]:
+        """The folders of its texts, in the order in which they are read; the first has its ledger."""
+        return [self.name.replace("-", "_")]
+
     def seats_near(self, wished: int) -> int:
         """So many seats, or the nearest number the game allows."""
         return min(max(wished, self.fewest), self.most)

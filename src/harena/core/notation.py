@@ -16,10 +16,10 @@ _LONGEST: Final = 20_000
 class Fields:
     """The fields of a position, taken one by one so that nothing is overlooked."""
 
-    def __init__(self, game: str, text: str) -> None:
+    def __init__(self, game: str, text: str, longest: int = _LONGEST) -> None:
         text = text.strip()
-        if len(text) > _LONGEST or not text.isascii() or not text.isprintable():
-            raise BadRequest("A position is one line of at most 20,000 ASCII characters.")
+        if len(text) > longest or not text.isascii() or not text.isprintable():
+            raise BadRequest(f"A position is one line of at most {longest:,} ASCII characters.")
         head, *rest = [part.strip() for part in text.split(";")]
         if head != game:
             raise BadRequest(f"A position of this game begins with '{game};', not with '{head[:40]}'.")
@@ -106,14 +106,15 @@ def option_value(option: Option, value: str) -> object:
         raise BadRequest(f"Option '{option.name}' in a position is JSON.", option.clause) from wrong
 
 
-def step_classes(package: str) -> dict[str, type[Step[State]]]:
-    """Every step a game's package, or its one module, defines, by its name in positions."""
+def step_classes(package: str, without: str = "") -> dict[str, type[Step[State]]]:
+    """Every step a game's package, or its one module, defines, by its name in positions; but for one package in it."""
     classes: dict[str, type[Step[State]]] = {}
     waiting: list[type[Step[State]]] = [Step]
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            if f"{getattr(kind, '__module__', '')}.".startswith(package + "."):
+            module = f"{getattr(kind, '__module__', '')}."
+            if module.startswith(package + ".") and not (without and module.startswith(without + ".")):
                 classes[kebab(kind.__name__)] = kind
     return classes
 

@@ -87,6 +87,13 @@ class PickTable:
         self.verbs: list[Verb] = []
         self.numbers: dict[str, int] = {}
 
+    def copied(self, names: dict[str, str]) -> PickTable:
+        """A table that begins with all picks of this one, at the same numbers and with some words spelled otherwise."""
+        twin = PickTable()
+        for verb, words in zip(self.verbs, self.spelled, strict=True):
+            twin.add(verb, [" ".join([names.get(word, word) for word in words.split(" ")])])
+        return twin
+
     def add(self, verb: Verb, spelled: list[str]) -> int:
         first = len(self.spelled)
         for words in spelled:

@@ -7,6 +7,7 @@ from typing import Final
 from ..core.game import Game, newest
 from .arena_maximus.game import ArenaMaximus
 from .circus_maximus.game import CircusMaximus
+from .circus_maximus.season.game import CircusSeason
 from .colossal_arena.game import ColossalArena
 
 _EDITIONS: Final[list[Game]] = [
@@ -14,6 +15,7 @@ _EDITIONS: Final[list[Game]] = [
     ArenaMaximus(),
     CircusMaximus(1),
     CircusMaximus(),
+    CircusSeason(),
 ]
 """Every version of the rules that a table may have begun with."""
 EDITIONS: Final[dict[tuple[str, int], Game]] = {(game.name, game.version): game for game in _EDITIONS}

@@ -244,6 +244,7 @@ def circus_maximus(options: Words, told: Words) -> View:
         seat=_SPECTATOR if own is None else own["seat"],
         seats=words["seats"],
         rules=words["rules"],
+        names=COLOURS,
         track=track,
         chariots=[chariot_from(number, log, track, words["turn"]) for number, log in enumerate(words["chariots"])],
         team_speeds=[log["team_speed"] for log in words["chariots"]],

@@ -127,6 +127,8 @@ WRITTEN = {
     "bound": "2",
     "straight": "7",
     "halved": "9",
+    "bribed": "2",
+    "peace": "blue+green",
 }
 
 

@@ -529,8 +529,8 @@ def test_an_imagined_chart_is_one_that_could_have_been_written() -> None:
         top = world.agenda[-1]
         assert isinstance(top, Written)
         assert top.could_be(world)
-        mine.add(tuple(top.written_for(race(tab).house.factions[1])))
-        theirs.add(tuple(top.written_for(race(tab).house.factions[0])))
+        mine.add(tuple(top.written_for(race(tab).factions[1])))
+        theirs.add(tuple(top.written_for(race(tab).factions[0])))
         assert world.asked() == tab.state.asked()
     assert len(mine) == 1
     assert len(theirs) > 30

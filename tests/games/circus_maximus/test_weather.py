@@ -363,7 +363,7 @@ def test_cm_27_9_1_without_mud_all_is_well_when_the_rain_has_stopped() -> None:
     tab = next_turn("rain", 4, [1])
     here = race(tab)
     assert here.rulebook.slippery_lanes(here, here.chariots[0]) == []
-    assert here.rulebook.corner_modifier(here, here.house.factions[0], 2) == 2
+    assert here.rulebook.corner_modifier(here, here.factions[0], 2) == 2
     muddy = race(next_turn("rain, mud", 4, [1]))
     assert muddy.rulebook.slippery_lanes(muddy, muddy.chariots[0]) == [0, 0, 0, 0, 1, 0]
 

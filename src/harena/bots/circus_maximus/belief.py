@@ -31,7 +31,7 @@ class SpeedBelief(Belief):
         world = asked.imagine(Fast(0))
         assert isinstance(world, Race)
         top = world.agenda[-1] if world.agenda else None
-        for number in world.house.factions:
+        for number in world.factions:
             self.least.append(0)
             self.shares.append([])
             if world.owner(number) == asked.seat:
@@ -57,7 +57,7 @@ class SpeedBelief(Belief):
         top = world.agenda[-1] if world.agenda else None
         if isinstance(top, WriteSpeeds):
             answers = list(top.answers)
-        for number in world.house.factions:
+        for number in world.factions:
             if self.shares[number]:
                 speed = self.least[number] + by_share(self.shares[number], chance)
                 if isinstance(top, WriteSpeeds):

@@ -62,10 +62,10 @@ def value(game: Game, race: Race) -> list[float]:
         result = game.result(race)
         assert result is not None
         return worth_of_places(result.places)
-    turns = [turns_left(race, number) for number in race.house.factions]
+    turns = [turns_left(race, number) for number in race.factions]
     heat = _LAST_HEAT if race.final == 1 else _HEAT + _HEAT_A_TURN * max(0.0, min(turns))
     shares = [0.0] * race.seats
-    for number in race.house.factions:
+    for number in race.factions:
         chariot = race.chariots[number]
         shares[chariot.build.owner] += exp(score(chariot, turns[number], heat))
     return chances_to_win([log(share) for share in shares])
@@ -159,7 +159,7 @@ def make_up(race: Race, seat: Seat) -> list[float]:
     """Of a seat's best chariot."""
     best = NOBODY
     least = 99.0
-    for number in race.house.factions:
+    for number in race.factions:
         if race.owner(number) == seat and turns_left(race, number) < least:
             best, least = number, turns_left(race, number)
     if best == NOBODY or race.chariots[best].standing > RUNAWAY:

@@ -85,7 +85,7 @@ class CircusMind(Mind):
         if isinstance(top, WriteSpeeds):
             return []
         told: list[Event] = []
-        for number in world.house.factions:
+        for number in world.factions:
             if world.owner(number) != seat and hidden(world, number):
                 least = world.orders[number] - world.orders[number] % _ABOUT
                 told.append(Event(SPEED_GUESSED, (number, least, least + _ABOUT - 1)))

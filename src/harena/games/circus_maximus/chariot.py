@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NewType, final
 
 from ...core.fields import field_names, field_values, set_fields
+from ...core.ids import NOBODY as NO_SEAT
 from ...core.ids import Seat
 from .charts import BOXES, BY_BLADES, BY_CAR
 from .track import OFF, Square
@@ -15,8 +16,10 @@ RUNAWAY: Final = 2
 STOPPED: Final = 3
 OUT_OF_RACE: Final = 4
 ARRIVED: Final = 5
-STANDINGS: Final = ["racing", "driverless", "runaway", "stopped", "out", "finished"]
-"""Driven; with its car but the driver pulled out; a team alone; a runaway team brought down; off the track; home."""
+ABSENT: Final = 6
+STANDINGS: Final = ["racing", "driverless", "runaway", "stopped", "out", "finished", "absent"]
+"""Driven; with its car but the driver pulled out; a team alone; a runaway team brought down; off the track; home; not
+entered in this race."""
 
 ABOARD: Final = 0
 DRAGGED: Final = 1
@@ -245,6 +248,10 @@ class Chariot:
         """The turn in whose phase he has to."""
         self.halved = 0
         """The team speed a blinded driver is held to, plus one; 0 for one who sees. (CM-27.2.1-chart)"""
+        self.bribed = 0
+        """Team speed that a bribed driver holds back. (CM-24.3.2.2)"""
+        self.peace = 0
+        """A mask of the colours that a bribed driver will not attack. (CM-24.3.2.1)"""
 
     def copy(self) -> Chariot:
         twin = Chariot(self.build)
@@ -293,6 +300,8 @@ class Chariot:
         twin.bound = self.bound
         twin.straight = self.straight
         twin.halved = self.halved
+        twin.bribed = self.bribed
+        twin.peace = self.peace
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -401,3 +410,10 @@ def saved_chariot(build: Build, values: dict[str, object]) -> Chariot:
 
 FIELDS: Final = field_names(Chariot(Build(Faction(0), Seat(0), (), 0, (), 0)))[1:]
 """Every field of a chariot that can change in a race: all but its build."""
+
+
+def absent_chariot(number: Faction) -> Chariot:
+    """The log of a colour that does not start in this race: never changed, so that copies of a race share it."""
+    chariot = Chariot(Build(number, NO_SEAT, (), 0, (0, 0, 0, 0), 0))
+    chariot.standing = ABSENT
+    return chariot

@@ -311,3 +311,27 @@ def running_over(total: int) -> int:
         if total <= most:
             return result
     return OVERTURNED
+
+
+# ---- the season
+
+NEW_HORSE: Final = [
+    [3, 4, 5, 6, 7, 8, 8, 8],
+    [2, 3, 4, 5, 6, 7, 7, 8],
+    [2, 2, 3, 4, 5, 6, 7, 7],
+    [2, 2, 2, 3, 4, 5, 6, 7],
+    [2, 2, 2, 2, 3, 4, 5, 6],
+    [2, 2, 2, 2, 2, 3, 4, 5],
+    [2, 2, 2, 2, 3, 4, 5, 6],
+    [2, 3, 3, 4, 4, 5, 6, 7],
+    [2, 3, 4, 5, 6, 6, 7, 8],
+    [3, 4, 5, 6, 7, 7, 7, 8],
+    [4, 5, 6, 7, 8, 8, 8, 8],
+]
+"""By two dice from 2 on, then by what was spent, from 500 to 4,000 sesterces. (CM-21.4.1-chart)"""
+DRIVER_PRICES: Final = [15, 25, 40]
+CAR_PRICE: Final = 5
+"""In hundreds; drivers by their modifier. (CM-21.5a, 21.6)"""
+BY_PLACE: Final = [[14, 3, 5], [8, 2, 3], [4, 1, 2], [1, 1, 1]]
+GAPS: Final = [6, 11]
+"""Points for a place, and what a gap of so many squares adds. (CM-23.1-chart)"""

@@ -49,7 +49,7 @@ def may_attack(race: Race, number: Faction) -> bool:
 def list_attacks(race: Race, number: Faction, rival: Faction, part: Part, picks: list[Pick]) -> None:
     """Beside the team its horses; beside the car the driver, if he is there, or the car. (CM-9.2.1, 9.5.2b, 15.2.5a)"""
     chariot, victim = race.chariots[number], race.chariots[rival]
-    if victim.build.owner == chariot.build.owner:
+    if victim.build.owner == chariot.build.owner or race.rulebook.why_spared(race, number, rival) is not None:
         return
     if part == TEAM and victim.fallen != 0 and shielded(race, number, rival):
         return
@@ -67,6 +67,7 @@ def attack(race: Race, number: Faction, pick: Pick) -> None:
     race.phase.struck += (race.chariots[number].car,)
     kind = LASHED if LASH.holds(pick) else RAMMED
     race.record(ATTACKED, number, rival, kind, part)
+    race.rulebook.attacked(race, number, rival)
     race.then(
         [
             defence(rival, ways_out(race, rival, part, number), race.chariots[number].handling(), kind),
@@ -87,6 +88,9 @@ def why_peaceful(race: Race, number: Faction, rival: Faction) -> Clause | None:
     chariot = race.chariots[number]
     if rival < len(race.chariots) and race.owner(rival) == chariot.build.owner:
         return Clause("CM-3.4b")
+    spared = race.rulebook.why_spared(race, number, rival)
+    if spared is not None:
+        return spared
     if race.track.gray[chariot.car]:
         return Clause("CM-3.8a")
     if chariot.cut_turn == race.turn:

@@ -74,9 +74,10 @@ class Defence(ChariotStep):
 
     def run(self, race: Race) -> None:
         ways = defences(race, self.number, self.sides)
-        if not ways:
+        driven = race.chariots[self.number].standing == CHARIOT
+        if not ways and not (driven and race.rulebook.may_answer(race, self.number, self.attack)):
             return
-        if race.chariots[self.number].standing == CHARIOT:
+        if driven:
             race.then([DefenceChoice(race.owner(self.number), self.number, self.sides, self.modifier, self.attack)])
             return
         race.record(DEFENDED, self.number, ways[0])
@@ -214,7 +215,9 @@ class DefenceChoice(ChariotChoice):
         return [self.number, blow.source(), self.attack, blow.strikes(), self.against()]
 
     def options(self, race: Race) -> list[Pick]:
-        return [HOLD.pick, *defences(race, self.number, self.sides)]
+        picks = [HOLD.pick, *defences(race, self.number, self.sides)]
+        race.rulebook.list_answers(race, self.number, self.attack, picks)
+        return picks
 
     def against(self) -> int:
         """The attacker's modifier."""
@@ -222,14 +225,28 @@ class DefenceChoice(ChariotChoice):
 
     def answer(self, race: Race, pick: Pick) -> None:
         race.record(DEFENDED, self.number, pick)
-        if pick != HOLD.pick and contest(race, self.number, self.against()):
+        if pick == HOLD.pick:
+            return
+        if not is_defence(pick):
+            if race.rulebook.answered(race, self.number, pick):
+                race.skip(Blow)
+            else:
+                race.then([self])
+        elif contest(race, self.number, self.against()):
             race.skip(Blow)
             avert(race, self.number, pick)
+        else:
+            race.rulebook.contest_lost(race, self.number, self.attack)
 
     def forbids(self, race: Race, pick: Pick) -> Clause:
         if pick == BRAKE_BACK.pick:
             return Clause("CM-8.4.2" if race.chariots[self.number].endurance == 0 else "CM-6.6.2b")
         return why_no_evasion(race, self.number, EVADE.what(pick)) if EVADE.holds(pick) else self.ask.clause
+
+
+def is_defence(pick: Pick) -> bool:
+    """Whether an answer is one of the race's own ways out."""
+    return pick == BRAKE_BACK.pick or EVADE.holds(pick)
 
 
 def why_no_evasion(race: Race, number: Faction, side: Side) -> Clause:

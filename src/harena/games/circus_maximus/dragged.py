@@ -103,7 +103,9 @@ class Trample(Use):
         if race.track.gray[chariot.team] or standpoint(chariot) in race.phase.struck or chariot.cut_turn == race.turn:
             return
         for rival, victim in enumerate(race.chariots):
-            if victim.driver == DRAGGED and rival != number and under_hooves(race, chariot, victim):
+            if victim.driver != DRAGGED or rival == number or not under_hooves(race, chariot, victim):
+                continue
+            if race.rulebook.why_spared(race, number, Faction(rival)) is None:
                 picks.append(TRAMPLE.picks[rival])
 
     def list_runaway(self, race: Race, number: Faction, picks: list[Pick]) -> None:
@@ -114,7 +116,7 @@ class Trample(Use):
         trample(race, number, TRAMPLE.what(pick))
 
     def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
-        return Clause("CM-16.5a")
+        return race.rulebook.why_spared(race, number, TRAMPLE.what(pick)) or Clause("CM-16.5a")
 
 
 def standpoint(chariot: Chariot) -> Square:
@@ -136,6 +138,7 @@ def trample(race: Race, number: Faction, rival: Faction) -> None:
     race.phase.spend(1)
     race.phase.struck += (standpoint(race.chariots[number]),)
     race.record(TRAMPLED, number, rival)
+    race.rulebook.attacked(race, number, rival)
     race.then([Trampling(rival, number)])
 
 

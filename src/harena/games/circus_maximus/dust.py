@@ -48,9 +48,9 @@ class ThrowDust(Use):
             return
         for square in race.track.reach[chariot.car]:
             if race.board[square] != 0 and race.part_at(square) == CAR:
-                victim = race.chariots[race.chariot_at(square)]
-                if victim.build.owner != chariot.build.owner and victim.standing == CHARIOT:
-                    picks.append(THROW_DUST.of(victim.build.colour))
+                rival = race.chariot_at(square)
+                if is_target(race, number, rival):
+                    picks.append(THROW_DUST.of(rival))
 
     def carry_out(self, race: Race, number: Faction, pick: Pick) -> None:
         rival, chariot = THROW_DUST.what(pick), race.chariots[number]
@@ -58,6 +58,7 @@ class ThrowDust(Use):
         race.phase.struck += (chariot.car,)
         chariot.weapons &= ~DUST
         race.record(ATTACKED, number, rival, DUSTED, CAR)
+        race.rulebook.attacked(race, number, rival)
         race.then([DustFlies(rival, number)])
 
     def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
@@ -65,6 +66,14 @@ class ThrowDust(Use):
         if race.chariots[number].has(DUST):
             forbidden = race.rulebook.why_no_dust(race, number) or why_peaceful(race, number, THROW_DUST.what(pick))
         return forbidden or Clause("CM-27.2.1")
+
+
+def is_target(race: Race, number: Faction, rival: Faction) -> bool:
+    """Another player's driver in his car. (CM-3.4b, 27.2.1)"""
+    victim = race.chariots[rival]
+    if victim.build.owner == race.owner(number) or victim.standing != CHARIOT:
+        return False
+    return race.rulebook.why_spared(race, number, rival) is None
 
 
 @final
@@ -224,7 +233,7 @@ class RubEyes(OnTurn):
     (CM-27.2.1-chart)"""
 
     def turn_begun(self, race: Race) -> None:
-        for number in race.house.factions:
+        for number in race.factions:
             chariot = race.chariots[number]
             if chariot.halved > 0 and chariot.standing == CHARIOT:
                 rub_eyes(race, number, chariot)

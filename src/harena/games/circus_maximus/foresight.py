@@ -61,6 +61,7 @@ from .phase import (
 )
 from .race import BLANK, Race, Step
 from .ram import RamTeam
+from .season.skulduggery import DrugsOpened, SabotageOpened
 from .spear import OwnSpear, SpearWound
 from .track import IN, OFF, OUT, Square
 from .verbs import (
@@ -102,6 +103,7 @@ _QUIET: Final[set[object]] = {
     CornerCheck,
     Defence,
     DefenceChoice,
+    DrugsOpened,
     ForcedSlip,
     GainChoice,
     HorseChoice,
@@ -113,6 +115,7 @@ _QUIET: Final[set[object]] = {
     RamTeam,
     RearChoice,
     Reveal,
+    SabotageOpened,
     SetOut,
     StabbedChoice,
     StrainedWheels,
@@ -141,6 +144,7 @@ def seen_by(race: Race, seat: Seat) -> Race:
         if chariot.build.owner != seat and chariot.drawn != race.turn:
             copy.orders[number] = BLANK
             copy.whips &= ~(1 << number)
+    copy.season = race.season.seen_by(seat)
     return copy
 
 

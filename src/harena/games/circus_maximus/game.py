@@ -15,7 +15,7 @@ from .asks import ASKS
 from .chariot import ARRIVED, NOBODY, Faction
 from .events import KINDS
 from .imagining import imagine
-from .notation import FEWEST, GAME, MOST, new_race, parse_position, print_position
+from .notation import FEWEST, GAME, MOST, PACKAGE, new_race, parse_position, print_position
 from .odds import odds
 from .options import EDITION, MENU, OPTIONS
 from .race import Race
@@ -39,6 +39,9 @@ class CircusMaximus(Game):
 
     def __init__(self, edition: int = EDITION) -> None:
         super().__init__(GAME, "CM", edition, FEWEST, MOST, LONGEST, PICKS, OPTIONS, KINDS, ASKS, MENU)
+
+    def without(self) -> str:
+        return f"{PACKAGE}.season"
 
     def new(
         self,
@@ -114,7 +117,7 @@ class CircusMaximus(Game):
 
 
 def owned(race: Race, seat: int) -> list[Faction]:
-    return [number for number in race.house.factions if race.owner(number) == seat]
+    return [number for number in race.factions if race.owner(number) == seat]
 
 
 def deciding(race: Race, order: list[Faction]) -> list[Clause]:

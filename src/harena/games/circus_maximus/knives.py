@@ -65,6 +65,7 @@ class ThrowKnife(Use):
         race.phase.struck += (chariot.car,)
         chariot.weapons &= ~(SMALL_KNIFE if small == SMALL else KNIFE)
         race.record(ATTACKED, number, rival, SMALL_KNIFED if small == SMALL else KNIFED, part)
+        race.rulebook.attacked(race, number, rival)
         race.then([KnifeFlies(rival, number, part, small)])
 
     def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
@@ -81,7 +82,7 @@ def is_target(race: Race, number: Faction, rival: Faction, part: Part) -> bool:
     """Another player's team, unless a fallen horse covers it, or a driver who is in his car. (CM-3.4b, 9.5.2b,
     27.2.2a)"""
     victim = race.chariots[rival]
-    if victim.build.owner == race.chariots[number].build.owner:
+    if victim.build.owner == race.owner(number) or race.rulebook.why_spared(race, number, rival) is not None:
         return False
     return not is_shielded(race, number, rival) if part == TEAM else victim.standing == CHARIOT
 

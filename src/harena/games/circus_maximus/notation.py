@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from ...core.agenda import State
+from ...core.agenda import Step as CoreStep
 from ...core.chance import Chance
 from ...core.errors import BadRequest
 from ...core.events import Log
@@ -12,6 +14,7 @@ from ...core.ids import Clause, Seat
 from ...core.notation import Fields, check_numbers, make_step, number, option_fields, step_classes, take_options
 from .chariot import (
     ABOARD,
+    ABSENT,
     BLADE_KINDS,
     BY_POINTS,
     CARCASS,
@@ -37,6 +40,7 @@ from .chariot import (
 )
 from .charts import (
     BOXES,
+    CARS,
     CHANGEABLE,
     DRIVER_HITS,
     HORSE_KILLED,
@@ -54,15 +58,18 @@ from .phase import Moves
 from .race import ChariotChoice, Race, Step, empty_race
 from .rulebook import rulebook_for
 from .sealed import Written
+from .season.rows import Rows
+from .season.values import NO_SEASON
 from .setup import give
 from .track import ASTRAY, NO_LIMIT, OFF, Square, Track
 from .turn import DrawToken, WriteSpeeds
-from .verbs import COLOURS, FASTEST
+from .verbs import FACTIONS
 from .weather import CORNERS_TO_MUD, FINE, weather_of
 from .wheels import BOTH_WHEELS
 from .wrecks import FROM_AHEAD, WreckBlow
 
 GAME: Final = "circus-maximus"
+PACKAGE: Final = __name__.rpartition(".")[0]
 FEWEST: Final = 2
 MOST: Final = 8
 _LEAST: Final = -99
@@ -82,7 +89,7 @@ _NEVER_PENDING: Final = ["chariot-step", "chariot-choice", "blow", "written", "p
 _PLAIN: Final = Build(Faction(0), Seat(0), (0, 1, 1, 2), 7, (4, 4, 4, 4), 50)
 """What a position takes a chariot for that it says nothing of."""
 _STEPS: Final = {
-    name: step for name, step in step_classes(__name__.rpartition(".")[0]).items() if name not in _NEVER_PENDING
+    name: step for name, step in step_classes(PACKAGE, f"{PACKAGE}.season").items() if name not in _NEVER_PENDING
 }
 
 
@@ -105,21 +112,28 @@ def bare_race(seats: int, house: Options, chance: Chance, log: Log | None) -> Ra
 
 def print_position(race: Race) -> str:
     """Everything on the table as one line."""
-    fields = [GAME, f"seats: {race.seats}"]
-    fields += option_fields(race.house.chosen)
-    fields += [f"turn: {race.turn}", f"taken: {race.taken}", f"final: {race.final}", f"gone: {race.gone}"]
-    fields += [f"{COLOURS[place]}: {_chariot_text(race, place)}" for place in range(len(race.chariots))]
-    fields += [f"cup: {_colours(race.cup)}", f"later: {_colours(race.later)}"]
+    fields = [GAME, f"seats: {race.seats}", *option_fields(race.house.chosen), *race_fields(race)]
+    return "; ".join(field.rstrip() for field in fields)
+
+
+def race_fields(race: Race) -> list[str]:
+    """Everything about the race under way, pending steps last."""
+    fields = [f"turn: {race.turn}", f"taken: {race.taken}", f"final: {race.final}", f"gone: {race.gone}"]
+    fields += [f"{race.house.names[place]}: {_chariot_text(race, place)}" for place in _started(race)]
+    fields += [f"cup: {_colours(race, race.cup)}", f"later: {_colours(race, race.later)}"]
     fields += [f"wrecks: {', '.join(_wreck_text(race, square) for square in race.wrecks)}"]
-    fields += [f"flying: {_flying_text(race)}", f"strewn: {_colours(race.strewn)}"]
-    fields += [f"mover: {'nobody' if race.mover == NOBODY else COLOURS[race.mover]}"]
+    fields += [f"flying: {_flying_text(race)}", f"strewn: {_colours(race, race.strewn)}"]
+    fields += [f"mover: {'nobody' if race.mover == NOBODY else race.house.names[race.mover]}"]
     fields += [f"{name}: {getattr(race.phase, name)}" for name in _PHASE]
     fields += [f"struck: {_squares(race, race.phase.struck)}", f"cleared: {_squares(race, race.phase.cleared)}"]
     fields += [f"crossing: {_squares(race, [race.phase.crossing]) if race.phase.crossing != OFF else 'none'}"]
     fields += [f"spared: {_squares(race, [race.phase.spared])}"] if race.phase.spared != OFF else []
     fields += [f"weather: {', '.join(_weather_words(race))}"] if _weather_words(race) else []
-    fields += [f"todo: {race.pending()}"]
-    return "; ".join(field.rstrip() for field in fields)
+    return [*fields, f"todo: {race.pending()}"]
+
+
+def _started(race: Race) -> list[int]:
+    return [place for place, chariot in enumerate(race.chariots) if chariot.standing != ABSENT]
 
 
 def _weather_words(race: Race) -> list[str]:
@@ -138,8 +152,8 @@ def _front(race: Race) -> int:
     return max([chariot.stage for chariot in race.chariots])
 
 
-def _colours(numbers: Sequence[int]) -> str:
-    return ", ".join(COLOURS[place] for place in numbers)
+def _colours(race: Race, numbers: Sequence[int]) -> str:
+    return ", ".join(race.house.names[place] for place in numbers)
 
 
 def _squares(race: Race, squares: Sequence[int]) -> str:
@@ -149,12 +163,12 @@ def _squares(race: Race, squares: Sequence[int]) -> str:
 def _wreck_text(race: Race, square: int) -> str:
     owner = race.wrecks[square]
     name = race.track.square_name(Square(square))
-    return name if owner == NOBODY else f"{name} = {_HORSE if owner == CARCASS else COLOURS[owner]}"
+    return name if owner == NOBODY else f"{name} = {_HORSE if owner == CARCASS else race.house.names[owner]}"
 
 
 def _flying_text(race: Race) -> str:
     pairs = zip(race.flying[::2], race.flying[1::2], strict=True)
-    return ", ".join(f"{race.track.square_text(Square(square))} = {COLOURS[place]}" for place, square in pairs)
+    return ", ".join(f"{race.track.square_text(Square(square))} = {race.house.names[place]}" for place, square in pairs)
 
 
 def _chariot_text(race: Race, place: int) -> str:
@@ -168,7 +182,7 @@ def _chariot_text(race: Race, place: int) -> str:
     for name in FIELDS:
         value = getattr(chariot, name)
         if value != getattr(fresh, name):
-            words.append(f"{name.replace('_', '-')} {_value_text(race.track, name, value)}")
+            words.append(f"{name.replace('_', '-')} {_value_text(race, name, value)}")
     return ", ".join(words)
 
 
@@ -183,6 +197,7 @@ def _outfit_words(build: Build) -> list[str]:
     """What is not ordinary about a build."""
     outfit = build.outfit
     words = [] if _is_by_points(build) else [f"skill {build.modifier}"]
+    words += [] if _is_by_points(build) or build.car == NORMAL else [f"weight {CARS[build.car]}"]
     if outfit.whip != ORDINARY.whip:
         words.append(f"whole-whip {outfit.whip}")
     if outfit.wheels != ORDINARY.wheels:
@@ -203,12 +218,14 @@ def _numbers(values: tuple[int, ...]) -> str:
     return "/".join(str(value) for value in values) or "none"
 
 
-def _value_text(track: Track, name: str, value: object) -> str:
+def _value_text(race: Race, name: str, value: object) -> str:
     if isinstance(value, tuple):
         return _numbers(value)
     assert isinstance(value, int)
     if name in _SQUARES:
-        return "none" if value == OFF else track.square_text(Square(value))
+        return "none" if value == OFF else race.track.square_text(Square(value))
+    if name == "peace":
+        return "+".join(race.house.names[colour] for colour in range(FACTIONS) if (value >> colour) & 1 == 1)
     return _NAMED[name][value] if name in _NAMED else str(value)
 
 
@@ -220,6 +237,12 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
     fields = Fields(GAME, text)
     seats, house = fields.take_number("seats", 2, FEWEST, MOST), Options(take_options(fields, OPTIONS), edition)
     race = bare_race(seats, house, chance, log)
+    read_race(fields, race, _STEPS, _highest(race))
+    return race
+
+
+def read_race(fields: Fields, race: Race, steps: dict[str, type[CoreStep[State]]], most: dict[str, int]) -> None:
+    """All that a position says of the race under way; its steps may go so far with their numbers."""
     race.turn = fields.take_number("turn", 2, 0, _FAR)
     _read_chariots(fields, race)
     race.taken = fields.take_number("taken", _markers(race), 0, len(race.track.markers))
@@ -228,25 +251,36 @@ def parse_position(text: str, chance: Chance, log: Log | None, edition: int = ED
     _read_track(fields, race)
     _read_phase(fields, race)
     _read_weather(fields, race)
-    _read_agenda(fields, race)
+    _read_agenda(fields, race, steps)
     fields.finish()
     _check_rules(race)
     _check_outfits(race)
     _check_chariots(race)
     _check_cup(race)
-    _check_steps(race)
+    _check_steps(race, most)
     _settle(race)
-    return race
 
 
 def _read_chariots(fields: Fields, race: Race) -> None:
-    named = [place for place in race.house.factions if COLOURS[place] in fields.values]
-    for place in race.house.factions:
-        give(race, place, Seat(place % race.seats))
-        race.chariots[place].standing = OUT_OF_RACE
+    names = race.house.names
+    named = [place for place in race.factions if names[place] in fields.values]
+    for place in race.factions:
+        if race.chariots[place].standing != ABSENT:
+            give(race, place, Seat(place % race.seats))
+            race.chariots[place].standing = OUT_OF_RACE
     for turn, place in enumerate(named):
-        words = _pairs(fields.take_items(COLOURS[place]) or [], COLOURS[place])
-        _read_chariot(race, place, turn % race.seats, words)
+        words = _pairs(fields.take_items(names[place]) or [], names[place])
+        _read_chariot(race, place, _owner(race, place, turn), words)
+
+
+def _owner(race: Race, place: Faction, turn: int) -> int:
+    """Whose chariot it is where nothing is said: in turn, or in a season whoever has its colour."""
+    if race.season is NO_SEASON:
+        return turn % race.seats
+    colour = place % FACTIONS
+    if colour not in race.season.colours:
+        raise BadRequest(f"Nobody has the colour {race.house.names[colour]}.", Clause("CM-3.3"))
+    return race.season.seat_of(colour)
 
 
 def _pairs(items: list[str], colour: str) -> dict[str, str]:
@@ -260,23 +294,31 @@ def _pairs(items: list[str], colour: str) -> dict[str, str]:
 
 
 def _read_chariot(race: Race, place: Faction, owner: int, words: dict[str, str]) -> None:
-    skill = number(words.pop("skill", str(BY_POINTS)), "skill", BY_POINTS, _MOST_SKILL)
+    in_season = race.season is not NO_SEASON
+    skill = number(words.pop("skill", str(BY_POINTS)), "skill", BY_POINTS, 99 if in_season else _MOST_SKILL)
+    weight = _weight(words.pop("weight", ""))
+    most_endurance = 999 if in_season else 99
     build = Build(
         place,
         Seat(number(words.pop("owner", str(owner)), "owner", 0, race.seats - 1)),
         _tuple(words.pop("points", _numbers(_PLAIN.points)), "points", 4, 0),
         number(words.pop("whole-hits", words.get("hits", str(_PLAIN.hits))), "whole-hits", 0, _MOST_HITS),
         _tuple(words.pop("boxes", words.get("horses", _numbers(_PLAIN.boxes))), "boxes", 4, 0),
-        number(words.pop("whole-endurance", words.get("endurance", str(_PLAIN.endurance))), "whole-endurance", 0, 99),
+        number(
+            words.pop("whole-endurance", words.get("endurance", str(_PLAIN.endurance))),
+            "whole-endurance",
+            0,
+            most_endurance,
+        ),
         _read_outfit(words),
         skill,
-        BY_POINTS if skill == BY_POINTS else NORMAL,
+        weight if weight != BY_POINTS or skill == BY_POINTS else NORMAL,
     )
     most = MOST_POINTS if skill == BY_POINTS else SPECIFICATION_POINTS
     if build.points and (max(build.points) > most or min(build.points) < 0):
         raise BadRequest(f"Preparation points are 0 to {most} for each part.", Clause("CM-3.6a"))
     order = words.pop("order", "0")
-    race.orders[place] = number(order.removesuffix("S"), "order", 0, FASTEST)
+    race.orders[place] = number(order.removesuffix("S"), "order", 0, race.house.fastest)
     race.whips |= int(order.endswith("S")) << place
     if race.whips != 0 and "written-whipping" not in race.house.variants:
         raise BadRequest("An order with an S needs 'option written-whipping: yes'.", Clause("CM-27.6"))
@@ -292,6 +334,12 @@ def _read_chariot(race: Race, place: Faction, owner: int, words: dict[str, str])
         if name != "at":
             raise BadRequest(f"There is no field '{name[:40]}' of a chariot.")
     _put(race, place, words.get("at"))
+
+
+def _weight(word: str) -> int:
+    if word and word not in CARS:
+        raise BadRequest(f"A car is {', '.join(CARS)}, not '{word[:40]}'.", Clause("CM-3.6.2"))
+    return CARS.index(word) if word else BY_POINTS
 
 
 def _read_outfit(words: dict[str, str]) -> Outfit:
@@ -326,9 +374,11 @@ def _value(race: Race, name: str, text: str) -> object:
     if name in _TUPLES:
         return _tuple(text, name, {"wheels": 2, "horses": 4}.get(name, 0), _LEAST)
     if name in _NAMED:
-        if text not in _NAMED[name]:
+        if text not in _NAMED[name] or text == STANDINGS[ABSENT]:
             raise BadRequest(f"'{name}' is one of {', '.join(_NAMED[name])}, not '{text[:40]}'.")
         return _NAMED[name].index(text)
+    if name == "peace":
+        return sum([1 << colour for colour in {_colour(race, word) % FACTIONS for word in text.split("+")}])
     return number(text, name, ASTRAY, race.track.finish) if name == "stage" else number(text, name, _LEAST, _FAR)
 
 
@@ -359,12 +409,12 @@ def _put(race: Race, place: Faction, at: str | None) -> None:
 
 def _set_counters(race: Race, place: Faction, chariot: Chariot) -> None:
     if chariot.team == OFF or (chariot.has_car() and chariot.car == OFF):
-        raise BadRequest(f"The {COLOURS[place]} chariot needs a square: 'at home 12/3'.", Clause("CM-2.2a"))
+        raise BadRequest(f"The {race.house.names[place]} chariot needs a square: 'at home 12/3'.", Clause("CM-2.2a"))
     for square in [chariot.team, chariot.car]:
         if square != OFF and race.board[square] != 0:
             raise BadRequest("Two counters stand on one square.", Clause("CM-6.2.3"))
     if chariot.car != OFF and not (chariot.has_car() and _behind(race.track, chariot)):
-        raise BadRequest(f"The {COLOURS[place]} chariot has its car just behind its team.", Clause("CM-2.2a"))
+        raise BadRequest(f"The {race.house.names[place]} chariot has its car just behind its team.", Clause("CM-2.2a"))
     race.put(place, chariot.team, chariot.car)
 
 
@@ -399,7 +449,7 @@ def _wreck(race: Race, whose: str) -> Faction:
 
 
 def _undrawn(race: Race, mover: str) -> list[Faction]:
-    waiting = [place for place in race.house.factions if race.chariots[place].active() and COLOURS[place] != mover]
+    waiting = [place for place in race.factions if race.chariots[place].active() and race.house.names[place] != mover]
     return [place for place in waiting if race.chariots[place].drawn != race.turn]
 
 
@@ -409,9 +459,9 @@ def _read_colours(fields: Fields, race: Race, name: str) -> list[Faction] | None
 
 
 def _colour(race: Race, word: str) -> Faction:
-    if word not in COLOURS[: len(race.chariots)]:
+    if word not in race.house.names[: len(race.chariots)]:
         raise BadRequest(f"There is no {word[:40]!r} chariot in this race.", Clause("CM-3.3"))
-    return Faction(COLOURS.index(word))
+    return Faction(race.house.names.index(word))
 
 
 def _read_phase(fields: Fields, race: Race) -> None:
@@ -461,15 +511,17 @@ def _read_weather(fields: Fields, race: Race) -> None:
     )
 
 
-def _read_agenda(fields: Fields, race: Race) -> None:
+def _read_agenda(fields: Fields, race: Race, classes: dict[str, type[CoreStep[State]]]) -> None:
     """`todo` lists pending steps, the top first; without it the mover's phase begins, or goes on if it says what is
-    left; without a mover speeds are written."""
+    left; without a mover speeds are written; without a chariot on the track there is nothing to do there."""
     todo = fields.take("todo")
     begun = race.phase.left >= 0
     race.phase.left = max(race.phase.left, 0)
     if todo is not None:
-        steps = [make_step(_STEPS, item.strip()) for item in todo.split(",") if item.strip()]
+        steps = [make_step(classes, item.strip()) for item in todo.split(",") if item.strip()]
         race.then(cast("list[Step]", steps))
+        return
+    if not _started(race):
         return
     turn = race.rulebook.turn()
     if race.mover == NOBODY:
@@ -513,34 +565,37 @@ def _check_outfits(race: Race) -> None:
         build = chariot.build
         if build.outfit.weapons != ORDINARY.weapons:
             _check_sold(race, place, "weapons", "CM-27.2")
-        if chariot.whip == LONG_WHIP or build.hits > DRIVER_HITS[-1] or not _is_plain(build):
+        if chariot.whip == LONG_WHIP or build.hits > DRIVER_HITS[-1] or not _is_plain(race, build):
             _check_sold(race, place, "specification", "CM-27.1-1")
 
 
 def _check_sold(race: Race, place: int, option: str, clause: str) -> None:
     if option not in race.house.variants:
-        raise BadRequest(f"What the {COLOURS[place]} chariot has needs 'option {option}: yes'.", Clause(clause))
+        raise BadRequest(
+            f"What the {race.house.names[place]} chariot has needs 'option {option}: yes'.", Clause(clause)
+        )
 
 
-def _is_plain(build: Build) -> bool:
-    """Whether preparation points could have bought all but its weapons."""
+def _is_plain(race: Race, build: Build) -> bool:
+    """Whether preparation points could have bought all but its weapons, or in a season experience and money."""
     outfit = build.outfit
     fitted = (outfit.whip, outfit.wheels, outfit.blades) != (ORDINARY.whip, ORDINARY.wheels, ORDINARY.blades)
-    return _is_by_points(build) and not fitted
+    return (_is_by_points(build) or race.season is not NO_SEASON) and not fitted
 
 
 def _check_chariots(race: Race) -> None:
     """Nobody has more left of anything than he began with."""
     for place in range(len(race.chariots)):
         chariot, build = race.chariots[place], race.chariots[place].build
-        _check_left(place, "endurance", [chariot.endurance], [build.endurance], "CM-3.5a")
-        _check_left(place, "hits", [chariot.hits], [build.hits], "CM-3.5a")
-        _check_left(place, "horses", list(chariot.horses), list(build.boxes), "CM-3.5c")
+        name = race.house.names[place]
+        _check_left(name, "endurance", [chariot.endurance], [build.endurance], "CM-3.5a")
+        _check_left(name, "hits", [chariot.hits], [build.hits], "CM-3.5a")
+        _check_left(name, "horses", list(chariot.horses), list(build.boxes), "CM-3.5c")
 
 
-def _check_left(place: int, what: str, left: list[int], whole: list[int], clause: str) -> None:
+def _check_left(name: str, what: str, left: list[int], whole: list[int], clause: str) -> None:
     if any(left[i] > whole[i] for i in range(min(len(left), len(whole)))):
-        raise BadRequest(f"The {COLOURS[place]} chariot has more {what} left than it began with.", Clause(clause))
+        raise BadRequest(f"The {name} chariot has more {what} left than it began with.", Clause(clause))
 
 
 def _check_cup(race: Race) -> None:
@@ -548,9 +603,13 @@ def _check_cup(race: Race) -> None:
     tokens = [*race.cup, *race.later]
     for place in tokens:
         if tokens.count(place) > 1:
-            raise BadRequest(f"The {COLOURS[place]} token lies in two places of cup and 'later'.", Clause("CM-5.3"))
+            raise BadRequest(
+                f"The {race.house.names[place]} token lies in two places of cup and 'later'.", Clause("CM-5.3")
+            )
     if race.mover in tokens:
-        raise BadRequest(f"The {COLOURS[race.mover]} chariot moves, so its token has been drawn.", Clause("CM-5.3"))
+        raise BadRequest(
+            f"The {race.house.names[race.mover]} chariot moves, so its token has been drawn.", Clause("CM-5.3")
+        )
 
 
 def _highest(race: Race) -> dict[str, int]:
@@ -588,20 +647,19 @@ def _highest(race: Race) -> dict[str, int]:
     }
 
 
-def _check_steps(race: Race) -> None:
+def _check_steps(race: Race, most: dict[str, int]) -> None:
     """Pending steps name seats, chariots and squares that exist, and answers that could be given."""
-    most = _highest(race)
     for step in race.agenda:
         check_numbers(step, most)
         if isinstance(step, ChariotChoice) and race.owner(step.number) != step.seat:
-            colour = COLOURS[step.number]
+            colour = race.house.names[step.number]
             raise BadRequest(f"The pending step '{step}' asks seat {step.seat}, but {colour} is another's chariot.")
         if not _could_be(race, step):
             raise BadRequest(f"The pending step '{step}' names something that is not there.")
 
 
 def _could_be(race: Race, step: Step) -> bool:
-    if isinstance(step, Written):
+    if isinstance(step, (Written, Rows)):
         return step.could_be(race)
     if getattr(step, "side", None) == FROM_AHEAD and not isinstance(step, WreckBlow):
         return False

@@ -17,7 +17,7 @@ from ...core.ids import Clause, Pick, Seat
 from .chances import contest_chance
 from .chariot import NOBODY, Faction
 from .combat import blow
-from .defence import EVADE_COST, Blow, DefenceChoice, averting_modifier, next_blow
+from .defence import EVADE_COST, Blow, DefenceChoice, averting_modifier, is_defence, next_blow
 from .foresight import ONE_MOVE, Fall, seen_by
 from .horses import Injury
 from .knives import StabbedChoice
@@ -29,7 +29,7 @@ from .race import ChariotChoice, Race, Step
 from .reaction import previews_allowed
 from .threats import threats
 from .turn import WriteSpeeds, speed_of
-from .verbs import COLOURS, DRIVER, EVADE, HOLD, HORSE, LASH, PICKS, RAM, WHEEL, WRITE, WRITE_WHIP, attacked
+from .verbs import DRIVER, EVADE, HOLD, HORSE, LASH, RAM, WHEEL, WRITE, WRITE_WHIP, attacked
 from .weapons import weapon_blow
 from .wheels import WheelHit
 from .wrecks import PayChoice, WheelChoice
@@ -74,7 +74,7 @@ def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budge
 
 def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick], budget: Budget) -> None:
     told["choice"] = top.ask.name
-    told["about"] = COLOURS[top.number]
+    told["about"] = race.house.names[top.number]
     if isinstance(top, MoveChoice):
         tell_moves(race, told, top, picks, budget)
         return
@@ -154,7 +154,9 @@ def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: li
     """A row for every speed of the chariot asked about, or for the speeds picked. (CM-6.1.2a)"""
     number = top.asked_about(race, seat)
     told["choice"] = top.ask.name
-    told["about"] = COLOURS[number]
+    if number == NOBODY:
+        return
+    told["about"] = race.house.names[number]
     if not picks:
         picks = top.choices(race, number, [])
     rows: list[Words] = []
@@ -165,12 +167,12 @@ def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: li
 
 def own_orders(race: Race, top: WriteSpeeds, seat: Seat, picks: list[Pick]) -> list[Pick]:
     for pick in picks:
-        if not (WRITE.holds(PICKS.check(pick)) or WRITE_WHIP.holds(pick)):
+        if not (WRITE.holds(race.picks().check(pick)) or WRITE_WHIP.holds(pick)):
             raise BadRequest("While speeds are written odds are told of speeds.")
         number = top.subject(pick)
         own = number < len(race.chariots) and race.owner(number) == seat
         if not own or pick not in top.choices(race, number, []):
-            raise BadRequest(f"'{PICKS.say(pick)}' is not a speed this seat may write.")
+            raise BadRequest(f"'{race.picks().say(pick)}' is not a speed this seat may write.")
     return picks
 
 
@@ -178,7 +180,7 @@ def speed_row(race: Race, number: Faction, pick: Pick, budget: Budget, among: in
     """A speed followed straight on, as the track lies now; with the whip only if the order says so."""
     plan = written(race, number, pick, budget, among)
     plan.straight_on([], _WHOLE_WAY, among)
-    words: Words = {"speed": speed_of(pick), "pick": PICKS.say(pick)}
+    words: Words = {"speed": speed_of(pick), "pick": race.picks().say(pick)}
     words.update(way_words(plan))
     return words
 
@@ -189,7 +191,7 @@ def speed_row(race: Race, number: Faction, pick: Pick, budget: Budget, among: in
 def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
     """The moves open at the end of the plan, each by itself, and the rest of the way straight on. (CM-6.2.1)"""
     plan = planned(race, top.number, budget, _HALF)
-    plan.follow([PICKS.check(pick) for pick in picks], _HALF, ONE_MOVE)
+    plan.follow([race.picks().check(pick) for pick in picks], _HALF, ONE_MOVE)
     if picks:
         told["plan"] = checked_words(race, plan)
     told["straight"] = checked_words(race, straight_way(race, plan, picks))
@@ -220,7 +222,7 @@ def move_row(plan: Plan, race: Race, pick: Pick, among: int) -> Words:
     """One more move after the plan, with the plan's risks in it; an attack with its results if the rival holds."""
     more = plan.fork()
     more.follow([pick], among)
-    words: Words = {"pick": PICKS.say(pick), "mf": figure(more.used() - plan.used())}
+    words: Words = {"pick": race.picks().say(pick), "mf": figure(more.used() - plan.used())}
     words.update(plan_words(more))
     words.update(attack_words(race, plan, pick, among))
     return words
@@ -255,7 +257,7 @@ def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: B
     plan = answered(race, top, pick, budget, among)
     mfs = plan.left()
     plan.straight_on([], steps, among)
-    words: Words = {"pick": PICKS.say(pick), "mfs": figure(mfs)}
+    words: Words = {"pick": race.picks().say(pick), "mfs": figure(mfs)}
     words.update(way_words(plan))
     return words
 
@@ -268,16 +270,16 @@ def defence_rows(race: Race, top: DefenceChoice, budget: Budget) -> list[Words]:
     strike = race.agenda[race.place(Blow)]
     assert isinstance(strike, Blow)
     held = blow_outcome(race, strike, budget, _HALF)
-    rows: list[Words] = [hold_row(held, strike)]
+    rows: list[Words] = [hold_row(race, held, strike)]
     for pick in top.options(race):
-        if pick != HOLD.pick:
+        if is_defence(pick):
             rows.append(defence_row(race, top, pick, held, budget))
     return rows
 
 
-def hold_row(held: Outcome, strike: Blow) -> Words:
+def hold_row(race: Race, held: Outcome, strike: Blow) -> Words:
     return {
-        "pick": PICKS.say(HOLD.pick),
+        "pick": race.picks().say(HOLD.pick),
         "success": 0.0,
         "mf": 0,
         "endurance": 0.0,
@@ -293,7 +295,7 @@ def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budge
     success = contest_chance(averting_modifier(race, top.number, next_blow(race)), top.against())
     averted = averted_outcome(race, top.number, pick, budget, _HALF)
     return {
-        "pick": PICKS.say(pick),
+        "pick": race.picks().say(pick),
         "success": figure(success),
         "mf": EVADE_COST[EVADE.what(pick)] if EVADE.holds(pick) else 0,
         "endurance": figure(averted.endurance()),
@@ -312,7 +314,7 @@ def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Words]:
     for pick in top.options(race):
         horse = HORSE.what(pick)
         outcome = hit(race, top.number, Injury(top.number, horse, top.blocker), budget)
-        row: Words = {"pick": PICKS.say(pick), "left": race.chariots[top.number].horses[horse]}
+        row: Words = {"pick": race.picks().say(pick), "left": race.chariots[top.number].horses[horse]}
         row.update(hurt_horse(outcome.fall))
         rows.append(row)
     return rows
@@ -328,7 +330,9 @@ def stabbed_rows(race: Race, top: StabbedChoice, budget: Budget) -> list[Words]:
         outcome = Outcome(copy, Fall(top.number, NOBODY), budget, _HALF)
         killed = copy.chariots[top.number].horses[horse] == 0
         dies = 1.0 if killed and not copy.agenda else outcome.fall.dies
-        rows.append({"pick": PICKS.say(pick), "left": race.chariots[top.number].horses[horse], "dies": figure(dies)})
+        rows.append(
+            {"pick": race.picks().say(pick), "left": race.chariots[top.number].horses[horse], "dies": figure(dies)}
+        )
     return rows
 
 
@@ -339,7 +343,7 @@ def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Words]:
         side = WHEEL.what(pick)
         outcome = hit(race, top.number, WheelHit(top.number, side, top.wreck), budget)
         damage = race.chariots[top.number].wheels[side]
-        rows.append({"pick": PICKS.say(pick), "damage": damage, "out": figure(outcome.victim())})
+        rows.append({"pick": race.picks().say(pick), "damage": damage, "out": figure(outcome.victim())})
     return rows
 
 
@@ -350,7 +354,7 @@ def rear_rows(race: Race, top: RearChoice, budget: Budget) -> list[Words]:
         outcome = hit(race, top.number, rear_hit(top.number, top.attacker, pick), budget)
         chariot = race.chariots[top.number]
         damage = chariot.build.hits - chariot.hits if pick == DRIVER.pick else chariot.wheels[WHEEL.what(pick)]
-        rows.append({"pick": PICKS.say(pick), "damage": damage, "out": figure(outcome.victim())})
+        rows.append({"pick": race.picks().say(pick), "damage": damage, "out": figure(outcome.victim())})
     return rows
 
 

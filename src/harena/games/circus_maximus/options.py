@@ -7,7 +7,9 @@ from typing import Final, final
 from ...core.options import Menu, Option, Settings, Value
 from .chariot import Faction
 from .track import DEFAULT, WRECKUS, Track
+from .verbs import COLOURS, FASTEST, PICKS, SEASON_COLOURS, SEASON_FASTEST, SEASON_PICKS
 
+BETTORS: Final = ["none", "one", "two"]
 RULES: Final = ["basic", "advanced"]
 CIRCUITS: Final = ["oval", "figure-8"]
 """The tracks that Harena brings along."""
@@ -28,6 +30,15 @@ OPTIONS: Final = [
     Option("written-whipping", "CM-27.6", False, group="rules"),
     Option("weather", "CM-27.7a", False, group="weather"),
 ]
+SEASON_OPTIONS: Final = [
+    Option("races", "CM-20.2", "10", ["10", "5", "3", "1"], group="season"),
+    Option("bettors", "CM-26.5", "none", BETTORS, group="season"),
+    Option("deals", "CM-21.2a", True, group="season"),
+    Option("sabotage-die", "CM-24.5.1", "100", ["100", "1000"], group="house"),
+    Option("sabotage-lasts", "CM-24.5.3", True, group="house"),
+    *[option for option in OPTIONS if option.name not in ("rules", "chariots")],
+]
+"""A season is raced by all advanced rules, with as many chariots as are entered. (CM-20.3)"""
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
@@ -62,23 +73,47 @@ MENU: Final = Menu(
 own matter."""
 
 
+SEASON_MENU: Final = Menu(
+    ["season", "rules", "weather", "weapons", "track", "house"],
+    {
+        "season": {"races": "10", **dict.fromkeys(OPTIONAL, False)},
+        "evening": {"races": "3", **dict.fromkeys(OPTIONAL, False)},
+        "hollywood": {"races": "10", **dict.fromkeys(OPTIONAL, True)},
+    },
+)
+
+
 @final
 class Options:
     """The choices of one table as plain typed fields."""
 
-    def __init__(self, chosen: dict[str, object], edition: int = EDITION) -> None:
-        settings = Settings(OPTIONS, chosen)
+    def __init__(self, chosen: dict[str, object], edition: int = EDITION, *, season: bool = False) -> None:
+        settings = Settings(SEASON_OPTIONS if season else OPTIONS, chosen)
         self.chosen: Final[dict[str, Value]] = settings.chosen
-        self.rules: Final = settings.one("rules")
+        self.rules: Final = "advanced" if season else settings.one("rules")
         self.edition: Final = edition
         """Of the rules: older ones for tables that began with them."""
         switched = [name for name in OPTIONAL if settings.switch(name)]
         self.track: Final = track_of(settings.data("track"), settings.one("circuit"))
         crossed = ["wreckus"] if self.track.crosses else []
-        self.variants: Final = ["basic", self.rules, *switched, *crossed, *_OF_EDITION[edition]]
+        together = ["season"] if season else []
+        self.variants: Final = ["basic", self.rules, *switched, *crossed, *together, *_OF_EDITION[edition]]
         """The sets of rules in force, by name."""
-        self.chariots: Final = int(settings.one("chariots"))
+        self.chariots: Final = len(SEASON_COLOURS) if season else int(settings.one("chariots"))
+        """The most there can be in a race."""
         self.factions: Final = [Faction(number) for number in range(self.chariots)]
+        self.names: Final = SEASON_COLOURS if season else COLOURS
+        """What chariots are called."""
+        self.picks: Final = SEASON_PICKS if season else PICKS
+        self.fastest: Final = SEASON_FASTEST if season else FASTEST
+        """The most that may be written."""
+        self.races: Final = int(settings.one("races")) if season else 0
+        """How many there are in a season; 0 outside of one. (CM-20.2)"""
+        self.bettors: Final = BETTORS.index(settings.one("bettors")) if season else 0
+        self.deals: Final = season and settings.switch("deals")
+        self.sabotage_die: Final = int(settings.one("sabotage-die")) // 100 if season else 0
+        """What a pip is worth, in hundreds. (CM-24.5.1)"""
+        self.sabotage_lasts: Final = season and settings.switch("sabotage-lasts")
         self.seconds: Final = seconds_of(self.rules, settings.one("reaction-time"))
         """How long a player may take to begin or go on; 0 is no limit. (CM-11.9)"""
         self.braking_lowers: Final = settings.switch("braking-lowers-strain")
@@ -86,7 +121,11 @@ class Options:
         self.wall_moves: Final = settings.switch("wall-moves")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Options, (self.chosen, self.edition)
+        return saved_options, (self.chosen, self.edition, self.races > 0)
+
+
+def saved_options(chosen: dict[str, object], edition: int, season: bool) -> Options:  # noqa: FBT001
+    return Options(chosen, edition, season=season)
 
 
 def track_of(data: dict[str, object], circuit: str) -> Track:

@@ -7,28 +7,30 @@ from typing import Final, final
 from ...core.errors import BadRequest, NotAnOption
 from ...core.foresight import BROKE, WAITS, Branching, Budget, Future, Futures
 from ...core.ids import Pick
+from ...core.picks import PickTable
 from .chariot import ARRIVED, CHARIOT, Faction
 from .foresight import AHEAD, ENTERED, NO_MOVE, SPENT, Drive, ahead_pick, keep_phase, race_of
 from .movement import MoveChoice
 from .race import ChariotChoice, Race
 from .turn import speed_of
-from .verbs import PICKS, WRITE_WHIP
+from .verbs import WRITE_WHIP
 
 
 @final
 class Plan:
     """All futures of a plan. Averages are of those in which the chariot is still in the race and the plan holds."""
 
-    def __init__(self, futures: Futures, drive: Drive, endurance: int) -> None:
+    def __init__(self, futures: Futures, drive: Drive, endurance: int, table: PickTable) -> None:
         self.futures: Final = futures
         self.drive: Final = drive
         self.whole: Final = endurance
         """Endurance at the start."""
+        self.table: Final = table
 
     def fork(self) -> Plan:
         """The same plan once more, to be followed another way."""
         drive = self.drive.copy()
-        return Plan(self.futures.fork(drive), drive, self.whole)
+        return Plan(self.futures.fork(drive), drive, self.whole, self.table)
 
     def follow(self, picks: list[Pick], among: int, after: int = NO_MOVE) -> None:
         """Uses of MFs one after the other; each has to be open in some future."""
@@ -36,7 +38,7 @@ class Plan:
         self.futures.follow(picks, among)
         hindered = self.futures.hindrance()
         if hindered is not None and (hindered[1] is not None or self.exact()):
-            raise refusal(picks[hindered[0]], hindered[1])
+            raise refusal(self.table.say(picks[hindered[0]]), picks[hindered[0]], hindered[1])
 
     def straight_on(self, picks: list[Pick], steps: int, among: int) -> None:
         """These uses of MFs, then forward for so many more, or until they are spent or the way is blocked."""
@@ -116,14 +118,14 @@ def average(parts: list[tuple[float, float]]) -> float:
     return sum([weight * number for weight, number in parts]) / whole if whole > 0.0 else 0.0
 
 
-def refusal(pick: Pick, refused: Future | None) -> Exception:
+def refusal(words: str, pick: Pick, refused: Future | None) -> Exception:
     if refused is None:
-        return BadRequest(f"The plan is over before '{PICKS.say(pick)}'; odds are told of one phase.")
+        return BadRequest(f"The plan is over before '{words}'; odds are told of one phase.")
     race = race_of(refused.state)
     choice = race.agenda[-1]
     assert isinstance(choice, MoveChoice)
     clause = choice.forbids(race, pick)
-    return NotAnOption(f"The plan may not {PICKS.say(pick)} there ({clause}).", clause)
+    return NotAnOption(f"The plan may not {words} there ({clause}).", clause)
 
 
 # ---- beginnings
@@ -134,7 +136,7 @@ def plan_from(race: Race, drive: Drive, budget: Budget, among: int) -> Plan:
     futures = Futures(drive, budget)
     futures.start(race)
     futures.follow([], among)
-    return Plan(futures, drive, race.chariots[drive.number].endurance)
+    return Plan(futures, drive, race.chariots[drive.number].endurance, race.picks())
 
 
 def planned(race: Race, number: Faction, budget: Budget, among: int) -> Plan:

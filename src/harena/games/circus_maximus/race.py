@@ -13,11 +13,27 @@ from ...core.events import Kind, Log
 from ...core.fields import field_values, set_fields
 from ...core.ids import EVERYONE, Clause, Pick, Seat
 from ...core.picks import PickTable, Verb
-from .chariot import ARRIVED, CHARIOT, LEFT, NOBODY, RIGHT, TEAM, Build, Chariot, Draft, Faction, Half, Horse, Part
+from .chariot import (
+    ABSENT,
+    ARRIVED,
+    CHARIOT,
+    LEFT,
+    NOBODY,
+    RIGHT,
+    TEAM,
+    Build,
+    Chariot,
+    Draft,
+    Faction,
+    Half,
+    Horse,
+    Part,
+)
 from .charts import POINTS, SPECIFICATION
 from .events import MARKER_TAKEN
 from .mfs import Phase
 from .options import Options
+from .season.values import NO_SEASON, Season
 from .track import ASTRAY, FROM_SIDE, NO_LIMIT, OFF, Side, Square, Track
 from .verbs import PICKS
 from .weather import FINE, Weather
@@ -39,6 +55,8 @@ class Race(core.State):
         self.house: Final = house
         self.track: Final[Track] = house.track
         self.rulebook: Final = rulebook
+        self.factions: list[Faction] = house.factions
+        """The numbers of all chariots there are a log for; never changed in place, so that copies share it."""
         self.chariots: list[Chariot] = []
         """By number; the number is the colour's. Their log sheets are public."""
         self.orders: list[int] = []
@@ -67,11 +85,14 @@ class Race(core.State):
         self.mover = NOBODY
         self.phase = Phase()
         self.weather: Weather = FINE
+        self.season: Season = NO_SEASON
+        """What outlives a race; nothing at all outside of a season."""
 
     def clone(self, chance: Chance) -> Race:
         twin = Race(self.seats, self.house, self.rulebook, chance)
         twin.agenda = cast("list[Step]", self.agenda.copy())
-        twin.chariots = [chariot.copy() for chariot in self.chariots]
+        twin.factions = self.factions
+        twin.chariots = [chariot if chariot.standing == ABSENT else chariot.copy() for chariot in self.chariots]
         twin.orders = self.orders.copy()
         twin.whips = self.whips
         twin.board = self.board.copy()
@@ -87,6 +108,7 @@ class Race(core.State):
         twin.mover = self.mover
         twin.phase = self.phase.copy()
         twin.weather = self.weather
+        twin.season = self.season
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -94,7 +116,7 @@ class Race(core.State):
         return saved_race, (self.seats, self.house, self.rulebook, self.chance, changed)
 
     def picks(self) -> PickTable:
-        return PICKS
+        return self.house.picks
 
     def order(self, number: int) -> int:
         """The speed written for a chariot, to be opened. (CM-6.1)"""
@@ -261,7 +283,7 @@ class Race(core.State):
 
     def ranking(self) -> list[Faction]:
         """The field from first to last. (CM-10.3, 10.4, 10.5)"""
-        return sorted(self.house.factions, key=self.rank)
+        return sorted([number for number in self.factions if self.chariots[number].standing != ABSENT], key=self.rank)
 
     def rank(self, number: Faction) -> tuple[int, int, int, int]:
         """Home with most MFs to spare, then the earlier draw; then by squares to go, inner lanes first; then those out
@@ -756,6 +778,52 @@ class WhyNoDust(Hook):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnAttack(Hook):
+    """A chariot attacks another of its own will, with whatever. All variants are told."""
+
+    def attacked(self, race: Race, number: Faction, rival: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhySpared(Hook):
+    """Why a driver does not attack another chariot, though he could. All variants are asked; one reason is enough."""
+
+    def why_spared(self, race: Race, number: Faction, rival: Faction) -> Clause | None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayAnswer(Hook):
+    """Whether the driver of an attacked chariot is asked for his answer though it has no way out: by public facts. All
+    variants are asked; one that wants it is enough."""
+
+    def may_answer(self, race: Race, number: Faction, attack: int) -> bool:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnswerList(Hook):
+    """What an attacked driver may answer beyond holding, braking and evading; and how it is carried out. Every variant
+    may add to it, and carries out its own."""
+
+    def list_answers(self, race: Race, number: Faction, attack: int, picks: list[Pick]) -> None:
+        raise NotImplementedError
+
+    def answered(self, race: Race, number: Faction, pick: Pick) -> bool:
+        """Carry out an answer, if it is one of this variant's: whether the attack is off. If not, he answers again."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnContestLost(Hook):
+    """A driver has tried in vain to avert a blow, which is about to fall. All variants are told."""
+
+    def contest_lost(self, race: Race, number: Faction, attack: int) -> None:
+        raise NotImplementedError
+
+
 # ---- the rulebook
 
 
@@ -827,6 +895,11 @@ class Rulebook:
         self.keeping_lanes: Final = [hook for hook in hooks if isinstance(hook, StraightOn)]
         self.fixed_speeds: Final = [hook for hook in hooks if isinstance(hook, FixedSpeed)]
         self.cutting: Final = [hook for hook in hooks if isinstance(hook, CanCut)]
+        self.on_attack: Final = [hook for hook in hooks if isinstance(hook, OnAttack)]
+        self.sparing: Final = [hook for hook in hooks if isinstance(hook, WhySpared)]
+        self.answering: Final = [hook for hook in hooks if isinstance(hook, MayAnswer)]
+        self.answer_lists: Final = [hook for hook in hooks if isinstance(hook, AnswerList)]
+        self.on_contest_lost: Final = [hook for hook in hooks if isinstance(hook, OnContestLost)]
         self.keeping_dust: Final = [hook for hook in hooks if isinstance(hook, WhyNoDust)]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -835,7 +908,7 @@ class Rulebook:
 
     def use_of(self, pick: Pick) -> Use | None:
         """The use a pick belongs to; none if it spends no MFs."""
-        return self.by_pick[pick]
+        return self.by_pick[pick] if pick < len(self.by_pick) else None
 
     # ---- sequences
 
@@ -952,7 +1025,38 @@ class Rulebook:
         for hook in self.on_ram:
             hook.rammed(race, number, attacker)
 
+    def attacked(self, race: Race, number: Faction, rival: Faction) -> None:
+        for hook in self.on_attack:
+            hook.attacked(race, number, rival)
+
+    def list_answers(self, race: Race, number: Faction, attack: int, picks: list[Pick]) -> None:
+        for hook in self.answer_lists:
+            hook.list_answers(race, number, attack, picks)
+
+    def contest_lost(self, race: Race, number: Faction, attack: int) -> None:
+        for hook in self.on_contest_lost:
+            hook.contest_lost(race, number, attack)
+
     # ---- asked of all
+
+    def answered(self, race: Race, number: Faction, pick: Pick) -> bool:
+        for hook in self.answer_lists:
+            if hook.answered(race, number, pick):
+                return True
+        return False
+
+    def why_spared(self, race: Race, number: Faction, rival: Faction) -> Clause | None:
+        for hook in self.sparing:
+            clause = hook.why_spared(race, number, rival)
+            if clause is not None:
+                return clause
+        return None
+
+    def may_answer(self, race: Race, number: Faction, attack: int) -> bool:
+        for hook in self.answering:
+            if hook.may_answer(race, number, attack):
+                return True
+        return False
 
     def why_straight(self, race: Race, number: Faction, side: Side) -> Clause | None:
         for hook in self.keeping_lanes:
@@ -1053,6 +1157,7 @@ class Rulebook:
 
 
 def uses_by_pick(uses: list[Use]) -> list[Use | None]:
+    """By pick, as far as the race's own table goes."""
     found: list[Use | None] = [None] * len(PICKS.spelled)
     for use in uses:
         for verb in use.verbs():
@@ -1064,8 +1169,8 @@ def uses_by_pick(uses: list[Use]) -> list[Use | None]:
 def empty_race(seats: int, house: Options, rulebook: Rulebook, chance: Chance, log: Log | None) -> Race:
     """A bare track: all markers up, chariots not yet placed. (CM-2.2b, 3.7)"""
     race = Race(seats, house, rulebook, chance, log)
-    race.chariots = [Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in house.factions]
-    race.orders = [0] * house.chariots
+    race.chariots = [Chariot(Build(number, Seat(0), (), 0, (0, 0, 0, 0), 0)) for number in race.factions]
+    race.orders = [0] * len(race.factions)
     race.board = [0] * house.track.size
     return race
 

@@ -49,6 +49,7 @@ from .race import (
 from .rain import WEATHER
 from .ram import NearestHorse, NearestWheel
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
+from .season.rulebook import SEASON_RACE
 from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
 from .specification import DETAILED_SPECIFICATION
 from .track import OUT, Square
@@ -285,6 +286,7 @@ VARIANTS: Final = [
     WRITTEN_WHIPPING,
     WEATHER,
     CROSSED,
+    SEASON_RACE,
     FIRST_EDITION,
 ]
 """In the order in which they are put together."""

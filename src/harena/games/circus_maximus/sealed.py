@@ -58,7 +58,7 @@ class Written(table.Together):
 
     def asked_about(self, race: Race, seat: Seat) -> Faction:
         """The chariot a seat answers for next."""
-        for number in race.house.factions:
+        for number in race.factions:
             if race.chariots[number].build.owner == seat and self.owed(race, number):
                 return number
         return NOBODY
@@ -73,7 +73,7 @@ class Written(table.Together):
         return [number]
 
     def waiting(self, race: Race) -> list[Seat]:
-        seats = [race.chariots[number].build.owner for number in race.house.factions if self.owed(race, number)]
+        seats = [race.chariots[number].build.owner for number in race.factions if self.owed(race, number)]
         return sorted(set(seats))
 
     def options(self, race: Race, seat: Seat) -> list[Pick]:
@@ -100,7 +100,7 @@ class Written(table.Together):
     def guessed(self, world: Race, seat: Seat, chance: Chance) -> Self:
         """What the others have written is anybody's guess; that they have is seen."""
         step = self
-        for number in world.house.factions:
+        for number in world.factions:
             count = len(self.written_for(number))
             if count == 0 or world.chariots[number].build.owner == seat:
                 continue
@@ -114,10 +114,10 @@ class Written(table.Together):
     def could_be(self, race: Race) -> bool:
         """Whether these are answers that players could have given. (CM-3.6a, 6.1.2a)"""
         kept = 0
-        for number in race.house.factions:
+        for number in race.factions:
             written = self.written_for(number)
             kept += len(written)
             if any(pick not in self.choices(race, number, written[:place]) for place, pick in enumerate(written)):
                 return False
-        fits = len(self.answers) <= (self.times(race) - 1) * _ROUND + race.house.chariots
+        fits = len(self.answers) <= (self.times(race) - 1) * _ROUND + len(race.factions)
         return fits and kept == sum([1 for answer in self.answers if answer != 0])

@@ -38,10 +38,14 @@ class PlaceChariots(Step):
 
 
 def place_at_start(race: Race, number: Faction, lane: Lane, row: int) -> None:
+    set_at_start(race, number, lane, row)
+    race.record(CHARIOT_PLACED, number, lane, row + 1)
+
+
+def set_at_start(race: Race, number: Faction, lane: Lane, row: int) -> None:
     race.chariots[number].row = row
     car = race.track.at(race.track.run_in, lane, race.track.lane_square - 2 * row)
     race.put(number, race.track.next[car], car)
-    race.record(CHARIOT_PLACED, number, lane, row + 1)
 
 
 @final
@@ -113,7 +117,7 @@ class Preparation(Written):
         return race.rulebook.entries[len(written)].why_not(drafted(race, written), pick)
 
     def run(self, race: Race) -> None:
-        for number in race.house.factions:
+        for number in race.factions:
             race.rulebook.prepared(race, number, drafted(race, self.written_for(number)))
 
 

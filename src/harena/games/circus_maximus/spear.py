@@ -43,6 +43,7 @@ class ThrustSpear(Use):
         race.phase.struck += (chariot.car,)
         chariot.speared = race.turn
         race.record(ATTACKED, number, rival, SPEARED, part)
+        race.rulebook.attacked(race, number, rival)
         race.then([Thrust(rival, number, part)])
 
     def why_not(self, race: Race, number: Faction, pick: Pick) -> Clause:
@@ -62,7 +63,9 @@ def is_target(race: Race, number: Faction, rival: Faction, part: Part) -> bool:
     """Another player's chariot with its driver, all the spear can hurt; a fallen horse covers the team on its side.
     (CM-3.4b, 9.5.2b, 27.2.3a)"""
     victim = race.chariots[rival]
-    if victim.build.owner == race.chariots[number].build.owner or victim.standing != CHARIOT:
+    if victim.build.owner == race.owner(number) or victim.standing != CHARIOT:
+        return False
+    if race.rulebook.why_spared(race, number, rival) is not None:
         return False
     return part != TEAM or not shielded(race, number, rival)
 

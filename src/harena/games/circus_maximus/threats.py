@@ -39,7 +39,7 @@ from .sideslip import SLIP_COST
 from .spear import Thrust
 from .track import FACINGS, FROM_SIDE, IN, OFF, OUT, Square
 from .turn import WriteSpeeds
-from .verbs import COLOURS, LASH, RAM, THROW_DUST, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR
+from .verbs import LASH, RAM, THROW_DUST, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR
 
 Spot = tuple[int, Square, Square, list[Part]]
 """MFs up to the blow, the squares of the attacking car and of its team, and the parts it can strike."""
@@ -51,8 +51,8 @@ _RUNS: Final = 120
 
 def threats(race: Race, seat: Seat) -> dict[str, object]:
     """By own chariot, every rival that can still attack it this turn."""
-    mine = [number for number in race.house.factions if is_mine(race, seat, number)]
-    found: dict[str, list[Words]] = {COLOURS[number]: [] for number in mine}
+    mine = [number for number in race.factions if is_mine(race, seat, number)]
+    found: dict[str, list[Words]] = {race.house.names[number]: [] for number in mine}
     if not mine:
         return {}
     for rival in rivals_to_come(race, seat):
@@ -60,7 +60,7 @@ def threats(race: Race, seat: Seat) -> dict[str, object]:
         for number in mine:
             spots, throws = reach.spots(number), reach.throws(number)
             if spots or throws:
-                found[COLOURS[number]].append(rival_words(race, reach, number, spots, throws))
+                found[race.house.names[number]].append(rival_words(race, reach, number, spots, throws))
     return dict(found)
 
 
@@ -72,7 +72,7 @@ def is_mine(race: Race, seat: Seat, number: Faction) -> bool:
 def rivals_to_come(race: Race, seat: Seat) -> list[Faction]:
     """Rivals with a phase still to come in this turn, or under way. (CM-5.2)"""
     numbers: list[Faction] = []
-    for number in race.house.factions:
+    for number in race.factions:
         chariot = race.chariots[number]
         if chariot.build.owner == seat or chariot.standing != CHARIOT or chariot.team == OFF:
             continue
@@ -283,7 +283,7 @@ def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot], th
     squares = [spot_words(race, reach, number, spot, attacks) for spot in sorted(spots, key=cost_of)]
     squares += [throw_words(race, reach, number, throw, attacks) for throw in throws]
     return {
-        "rival": COLOURS[reach.rival],
+        "rival": race.house.names[reach.rival],
         "least": min([reach.needed(mfs) for mfs, _, _, _ in [*spots, *[spot for _, _, spot in throws]]]),
         "most": reach.most,
         "moving": race.mover == reach.rival,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.ids import Pick
 from .asks import WRITE_SPEEDS
 from .chariot import CHARIOT, NOBODY, Chariot, Faction
@@ -11,7 +13,7 @@ from .endurance import tire
 from .events import CUP_FILLED, RECOVERED, SPEEDS_WRITTEN, TOKEN_DRAWN, TOKEN_IDLE, TURN_BEGUN
 from .race import Race, Step
 from .sealed import Written
-from .verbs import FASTEST, WRITE, WRITE_WHIP
+from .verbs import WRITE, WRITE_WHIP
 
 UNWRITTEN: Final = -1
 LAST_TURN: Final = 80
@@ -27,7 +29,7 @@ class NextTurn(Step):
         race.turn += 1
         race.whips = 0
         race.record(TURN_BEGUN, race.turn)
-        for number in race.house.factions:
+        for number in race.factions:
             chariot = race.chariots[number]
             race.orders[number] = chariot.order_least = chariot.order_most = chariot.order_whip = 0
             if chariot.active():
@@ -46,7 +48,7 @@ def freshen(race: Race, number: Faction, chariot: Chariot) -> None:
         chariot.jostled = 0
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WriteSpeeds(Written):
     """Everybody writes a speed for each chariot in secret: any number up to team speed plus current modifier. (CM-5.1,
     6.1, 6.1.1, 6.1.2a, 3.5e)"""
@@ -60,12 +62,12 @@ class WriteSpeeds(Written):
         return race.rulebook.fixed_speed(race, chariot) is None
 
     def choices(self, race: Race, number: Faction, written: list[Pick]) -> list[Pick]:
-        picks = WRITE.first_of(number, min(race.maximum(race.chariots[number]), FASTEST) + 1)
+        picks = WRITE.first_of(number, min(race.maximum(race.chariots[number]), race.house.fastest) + 1)
         race.rulebook.list_orders(race, number, picks)
         return picks
 
     def told(self, race: Race, number: Faction) -> list[int]:
-        return [number, min(race.maximum(race.chariots[number]), FASTEST)]
+        return [number, min(race.maximum(race.chariots[number]), race.house.fastest)]
 
     def subject(self, pick: Pick) -> Faction:
         return WRITE.what(pick) if WRITE.holds(pick) else WRITE_WHIP.what(pick)
@@ -80,7 +82,7 @@ class WriteSpeeds(Written):
         return 1 if WRITE_WHIP.holds(Pick(self.given(number) - 1)) else 0
 
     def run(self, race: Race) -> None:
-        for number in race.house.factions:
+        for number in race.factions:
             chariot = race.chariots[number]
             fixed = race.rulebook.fixed_speed(race, chariot)
             if fixed is not None:
@@ -88,7 +90,7 @@ class WriteSpeeds(Written):
             elif self.given(number) != 0:
                 race.orders[number] = self.written(number)
                 race.whips |= self.whip_written(number) << number
-                chariot.order_most = min(race.maximum(chariot), FASTEST)
+                chariot.order_most = min(race.maximum(chariot), race.house.fastest)
                 chariot.order_whip = 1 if WRITE_WHIP.holds(self.choices(race, number, [])[-1]) else 0
         race.record(SPEEDS_WRITTEN)
 
@@ -103,7 +105,7 @@ class FillCup(Step):
     """Every live token goes into the cup; on the first turn those of the second row wait. (CM-2.2b, 5.2, 18.4)"""
 
     def run(self, race: Race) -> None:
-        live = [number for number in race.house.factions if race.chariots[number].active()]
+        live = [number for number in race.factions if race.chariots[number].active()]
         race.later = [number for number in live if race.turn == 1 and race.chariots[number].row == 1]
         race.cup = [number for number in live if number not in race.later]
         race.tell_all(CUP_FILLED, race.cup, [])

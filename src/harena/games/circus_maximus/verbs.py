@@ -72,30 +72,43 @@ _STEPS: Final = Words[int](["ahead", "back", "in", "in-2", "in-3", "out", "out-2
 
 @final
 class Continued:
-    """A verb about a chariot of which a part was added later, and stands at the end of the table: records hold the
+    """A verb about a chariot of which parts were added later, and stand further on in the table: records hold the
     numbers of picks."""
 
-    def __init__(self, first: OnTwo[Faction, int], more: OnTwo[Faction, int]) -> None:
-        self.first: Final = first
-        self.more: Final = more
+    def __init__(self, parts: list[OnTwo[Faction, int]]) -> None:
+        self.parts: Final = parts
 
     def holds(self, pick: Pick) -> bool:
-        return self.first.holds(pick) or self.more.holds(pick)
+        for part in self.parts:
+            if part.holds(pick):
+                return True
+        return False
 
     def of(self, number: Faction, which: int) -> Pick:
-        if which < self.first.width:
-            return self.first.of(number, which)
-        return self.more.of(number, which - self.first.width)
+        for part in self.parts:
+            if which < part.width:
+                return part.of(number, which)
+            which -= part.width
+        raise LookupError(f"no such pick: {which} too many")
 
     def what(self, pick: Pick) -> Faction:
-        return self.first.what(pick) if self.first.holds(pick) else self.more.what(pick)
+        for part in self.parts:
+            if part.holds(pick):
+                return part.what(pick)
+        raise LookupError(f"pick {pick} is another verb's")
 
     def which(self, pick: Pick) -> int:
-        return self.first.which(pick) if self.first.holds(pick) else self.first.width + self.more.which(pick)
+        before = 0
+        for part in self.parts:
+            if part.holds(pick):
+                return before + part.which(pick)
+            before += part.width
+        raise LookupError(f"pick {pick} is another verb's")
 
     def first_of(self, number: Faction, count: int) -> list[Pick]:
         """The first so many picks about a chariot."""
-        whole = self.first.picks[number * self.first.width : (number + 1) * self.first.width]
+        first = self.parts[0]
+        whole = first.picks[number * first.width : (number + 1) * first.width]
         if count <= len(whole):
             return whole[:count]
         return [*whole, *[self.of(number, which) for which in range(len(whole), count)]]
@@ -131,12 +144,11 @@ DRIVER: Final = Bare(PICKS, "driver", "CM-28.2")
 
 # ---- optional rules
 
-PREPARE: Final = Continued(_PREPARE, OnTwo[Faction, int](PICKS, "prepare", "CM-27.2", _COLOURS, _spent(_FEWER)))
-WRITE: Final = Continued(_WRITE, OnTwo[Faction, int](PICKS, "speed", "CM-27.1-1", _COLOURS, _FASTER))
+PREPARE: Final = Continued([_PREPARE, OnTwo[Faction, int](PICKS, "prepare", "CM-27.2", _COLOURS, _spent(_FEWER))])
+_WRITE_FASTER: Final = OnTwo[Faction, int](PICKS, "speed", "CM-27.1-1", _COLOURS, _FASTER)
 SPECIFY: Final = OnTwo[Faction, int](PICKS, "spec", "CM-27.1-chart", _COLOURS, Words[int](CELLS))
 ARM: Final = OnTwo[Faction, int](PICKS, "weapons", "CM-27.2", _COLOURS, Words[int](WEAPON_SETS))
-WRITE_WHIP: Final = OnTwo[Faction, int](PICKS, "speed", "CM-27.6", _COLOURS, _WHIPPED)
-"""A speed with the word to whip."""
+_WRITE_WHIP: Final = OnTwo[Faction, int](PICKS, "speed", "CM-27.6", _COLOURS, _WHIPPED)
 
 
 def chariot_of(pick: Pick) -> Faction:
@@ -150,6 +162,29 @@ THROW_DUST: Final = On[Faction](PICKS, "dust", "CM-27.2.1", _COLOURS)
 THROW_KNIFE: Final = OnTwo[Faction, Part](PICKS, "knife", "CM-27.2.2a", _COLOURS, _PARTS)
 THROW_SMALL_KNIFE: Final = OnTwo[Faction, Part](PICKS, "small knife", "CM-27.2.2b", _COLOURS, _PARTS)
 THRUST_SPEAR: Final = OnTwo[Faction, Part](PICKS, "spear", "CM-27.2.3a", _COLOURS, _PARTS)
+
+# ---- the season: its table begins with the race's, and its second entries have names of their own
+
+FACTIONS: Final = 8
+"""How many factions a season has; the number of a second entry is its faction's plus this. (CM-20.2.2)"""
+SEASON_COLOURS: Final = [*COLOURS[:FACTIONS], *[f"{colour}-2" for colour in COLOURS[:FACTIONS]]]
+SEASON_FASTEST: Final = 60
+"""Experience leads past what points can buy. (CM-23.4, 23.5)"""
+SEASON_PICKS: Final = PICKS.copied(dict(zip(COLOURS[FACTIONS:], SEASON_COLOURS[FACTIONS:], strict=True)))
+_ENTRIES: Final = Words[Faction](SEASON_COLOURS)
+_DIAL: Final = range(FASTEST + 1, SEASON_FASTEST + 1)
+_WRITE_FASTEST: Final = OnTwo[Faction, int](
+    SEASON_PICKS, "speed", "CM-23.4", _ENTRIES, Words[int]([str(speed) for speed in _DIAL])
+)
+_WHIP_FASTEST: Final = OnTwo[Faction, int](
+    SEASON_PICKS, "speed", "CM-27.6", _ENTRIES, Words[int]([f"{speed}S" for speed in _DIAL])
+)
+
+# ---- verbs in several parts
+
+WRITE: Final = Continued([_WRITE, _WRITE_FASTER, _WRITE_FASTEST])
+WRITE_WHIP: Final = Continued([_WRITE_WHIP, _WHIP_FASTEST])
+"""A speed with the word to whip."""
 
 _STRIKES: Final = [LASH, RAM, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR]
 

@@ -3,19 +3,21 @@ preparation points. (CM-3.5e)"""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
+from .chariot import ABSENT, BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
 from .charts import CARS, WEATHERS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
 from .track import ASTRAY, HEADINGS, NO_LIMIT, OFF, START, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
-from .verbs import COLOURS
+from .verbs import FACTIONS
 from .words import ChariotWords, OutfitWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
@@ -23,7 +25,7 @@ UNKNOWN: Final = UNWRITTEN
 """A speed this seat may not know."""
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(AnyView):
     """Numbers as the engine uses them; `words` spells them for the faces. (CM-3.5e)"""
 
@@ -32,6 +34,7 @@ class View(AnyView):
         seat: Seat,
         seats: int,
         rules: str,
+        names: list[str],
         track: Track,
         chariots: list[Chariot],
         team_speeds: list[int],
@@ -60,6 +63,8 @@ class View(AnyView):
         self.seat: Final = seat
         self.seats: Final = seats
         self.rules: Final = rules
+        self.names: Final = names
+        """What chariots are called."""
         self.track: Final = track
         self.chariots: Final = chariots
         self.team_speeds: Final = team_speeds
@@ -103,9 +108,9 @@ class View(AnyView):
             "final": self.final == 1,
             "eggs": self.track.markers_up(EGG, self.taken),
             "dolphins": self.track.markers_up(DOLPHIN, self.taken),
-            "cup": [COLOURS[number] for number in self.cup],
-            "later": [COLOURS[number] for number in self.later],
-            "mover": None if self.mover == NOBODY else COLOURS[self.mover],
+            "cup": [self.names[number] for number in self.cup],
+            "later": [self.names[number] for number in self.later],
+            "mover": None if self.mover == NOBODY else self.names[self.mover],
             "left": self.left,
             "used": self.used,
             "total": self.total,
@@ -113,15 +118,15 @@ class View(AnyView):
             "asked": self.asked,
             "choice": self.choice or None,
             "question": self.question,
-            "chariots": [self.chariot_words(Faction(number)) for number in range(len(self.chariots))],
+            "chariots": [self.chariot_words(Faction(number)) for number in self.started()],
         }
         if self.seat != _SPECTATOR:
             words["you"] = {
                 "seat": self.seat,
-                "about": None if self.about == NOBODY else COLOURS[self.about],
+                "about": None if self.about == NOBODY else self.names[self.about],
                 "written": self.own_orders(),
             }
-            whips = [COLOURS[number] for number in range(len(self.chariots)) if self.is_own_whip(number)]
+            whips = [self.names[number] for number in range(len(self.chariots)) if self.is_own_whip(number)]
             if whips:
                 words["you"]["whips"] = whips
         if self.weather:
@@ -130,10 +135,14 @@ class View(AnyView):
             words["lowered"] = self.lowered
         return words
 
+    def started(self) -> list[int]:
+        """The chariots that are in this race."""
+        return [number for number, chariot in enumerate(self.chariots) if chariot.standing != ABSENT]
+
     def own_orders(self) -> dict[str, int]:
         """The speeds this seat has written for the turn under way."""
         return {
-            COLOURS[number]: self.orders[number]
+            self.names[number]: self.orders[number]
             for number, chariot in enumerate(self.chariots)
             if chariot.build.owner == self.seat and self.orders[number] != UNKNOWN and chariot.standing == CHARIOT
         }
@@ -145,7 +154,7 @@ class View(AnyView):
     def wreck_words(self, square: int) -> str:
         """A wrecked car, a horse, or whose team lies there."""
         lying = self.wrecks[square]
-        return "car" if lying == NOBODY else "horse" if lying == CARCASS else COLOURS[lying]
+        return "car" if lying == NOBODY else "horse" if lying == CARCASS else self.names[lying]
 
     def square_words(self, square: Square) -> str | None:
         return None if square == OFF else self.track.square_name(square)
@@ -160,6 +169,10 @@ class View(AnyView):
             words["bound"] = bound
         if chariot.halved > 0:
             words["blinded"] = True
+        if chariot.bribed > 0:
+            words["bribed"] = chariot.bribed
+        if chariot.peace != 0:
+            words["peace"] = [self.names[colour] for colour in range(FACTIONS) if (chariot.peace >> colour) & 1 == 1]
         if self.track.crosses:
             on_track = chariot.active() and chariot.team != OFF
             section = self.track.section[chariot.team] if on_track else START
@@ -173,7 +186,7 @@ class View(AnyView):
         chariot = self.chariots[number]
         on_track = chariot.active()
         words: ChariotWords = {
-            "colour": COLOURS[number],
+            "colour": self.names[number],
             "owner": chariot.build.owner,
             "standing": STANDINGS[chariot.standing],
             "driver": DRIVERS[chariot.driver],
@@ -223,13 +236,14 @@ def outfit_words(chariot: Chariot) -> OutfitWords:
     }
 
 
-def view(race: Race, seat: Seat | None, question: Question | None) -> View:
+def view(race: Race, seat: Seat | None, question: Question | None, kind: type[View] = View) -> View:
     """The table as a seat, or a spectator, sees it. (CM-3.5e)"""
     reader = _SPECTATOR if seat is None else seat
-    return View(
+    return kind(
         seat=reader,
         seats=race.seats,
         rules=race.house.rules,
+        names=race.house.names,
         track=race.track,
         chariots=[chariot.copy() for chariot in race.chariots],
         team_speeds=[race.team_speed(chariot) for chariot in race.chariots],

@@ -127,6 +127,10 @@ class ChariotWords(TypedDict):
     """Phases in which a driver with dust in his eye keeps his lane, the one under way included. (CM-27.2.1-chart)"""
     blinded: NotRequired[bool]
     """Whether dust has blinded the driver, whose team runs at half speed. (CM-27.2.1-chart)"""
+    bribed: NotRequired[int]
+    """Team speed a bribed driver holds back, if he does. (CM-24.3.2.2)"""
+    peace: NotRequired[list[Chariot]]
+    """Colours a bribed driver will not attack, if there are any. (CM-24.3.2.1)"""
 
 
 class OwnWords(TypedDict):

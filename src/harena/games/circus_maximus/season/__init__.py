@@ -1,0 +1,1 @@
+"""The racing season: ten races on one table. (CM-20)"""
