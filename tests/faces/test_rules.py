@@ -316,6 +316,9 @@ def test_a_clause_or_chapter_is_found_by_its_number() -> None:
     assert pages("en").find("6.8") == pages("en").find("ca-6.8") == ["CA-6.8"]
     assert pages("en").find("CA-23") == ["CA-23.1", "CA-23.2"]
     assert "CA-5.1" in pages("en").find("backer")
+    race = pages("en", "circus-maximus")
+    assert race.find("cm-26.1a") == ["CM-26.1a"]
+    assert race.find("26.4.1-equal") == ["CM-26.4.1-equal"]
 
 
 def test_what_does_not_exist_is_refused_with_what_does() -> None:

@@ -114,7 +114,7 @@ class Book:
     def _with_number(self, words: str) -> list[str]:
         wanted = words.strip().upper()
         wanted = wanted if wanted.startswith(f"{self.game.prefix}-") else f"{self.game.prefix}-{wanted}"
-        return [row.id for row in self.rows if wanted in (row.id, chapter_of(row.id))]
+        return [row.id for row in self.rows if wanted in (row.id.upper(), chapter_of(row.id))]
 
     def _searched(self, clause: str) -> str:
         return plain_letters(f"{clause} {self.title(chapter_of(clause))} {self.text(clause)}")

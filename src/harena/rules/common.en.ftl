@@ -16,6 +16,10 @@ colour-turquoise = Turquoise
     .letter = T
 colour-silver = Silver
     .letter = S
+colour-copper = Copper
+    .letter = C
+colour-pearl = Pearl
+    .letter = P
 
 ## Who acts, ready for a verb in the past: “Red bet …”, “You bet …”.
 who-did = { $seat-who ->

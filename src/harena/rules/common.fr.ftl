@@ -16,6 +16,10 @@ colour-turquoise = Turquoise
     .letter = T
 colour-silver = Argent
     .letter = A
+colour-copper = Cuivre
+    .letter = C
+colour-pearl = Perle
+    .letter = P
 
 ## Qui agit, prêt pour un participe passé : « Rouge a parié … », « Vous avez parié … ».
 who-did = { $seat-who ->
