@@ -133,8 +133,9 @@ class Game(Reader):
         """None while the game runs."""
         raise NotImplementedError
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
-        """What the exact odds functions say of these picks, from what the seat may know."""
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> Mapping[str, object]:
+        """What the exact odds functions say of these picks, from what the seat may know, in the type that the game
+        declares for it."""
         raise NotImplementedError
 
     def late(self, state: State, seat: Seat) -> Pick | None:
@@ -156,7 +157,8 @@ class Game(Reader):
     # ---- words
 
     def vocabulary(self) -> Vocabulary:
-        """What views and spelled numbers look like to the faces; a game that declares nothing is told as it comes."""
+        """What views, odds and spelled numbers look like to the faces; a game that declares nothing is told as it
+        comes."""
         return Vocabulary()
 
     def spell(self, kind: str, number: int) -> Word:

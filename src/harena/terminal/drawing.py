@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final, Protocol, final
 
@@ -22,7 +22,7 @@ class Sight:
         self,
         view: View,
         options: dict[str, object],
-        odds: Callable[[], dict[str, object]],
+        odds: Callable[[], Mapping[str, object]],
         seat: int | None,
         players: Players,
         book: Book,
@@ -35,7 +35,7 @@ class Sight:
         self.view: Final[View] = view
 
     @cached_property
-    def outlook(self) -> dict[str, object]:
+    def outlook(self) -> Mapping[str, object]:
         """What the game's odds say without a move, for the seat that looks. Of a spectator's, a drawer
         reads only public fields."""
         return self._odds()

@@ -4,9 +4,10 @@ import type { Component } from "svelte";
 import type { Book } from "./book";
 import type { EventWords, OptionWords, Question, SeatWords } from "./wire";
 
-/** What a game tells: its views, its events, its questions. Each game declares its own; `gen/words` has them. */
+/** What a game tells: its views, its odds, its events, its questions. Each game declares its own; `gen/words` has them. */
 export interface AnyTold {
   view: Record<string, unknown>;
+  odds: Record<string, unknown>;
   event: EventWords;
   question: { choice: string };
 }
@@ -35,14 +36,14 @@ export interface Sight<Of extends AnyTold = AnyTold> {
   /** Whether the table is only shown: a replay, or somebody else's turn. */
   readonly still: boolean;
   /** What is about to be answered. */
-  readonly draft: Draft;
+  readonly draft: Draft<Of>;
 }
 
 /** The chance that a move ends badly, from 0 to 1. */
 export type Risk = (option: OptionWords) => Promise<number> | number;
 
 /** An answer being composed: chosen, looked at, confirmed or dropped. */
-export interface Draft {
+export interface Draft<Of extends AnyTold = AnyTold> {
   /** The pick chosen and not yet confirmed. */
   readonly pick: number | null;
   readonly option: OptionWords | null;
@@ -64,8 +65,9 @@ export interface Draft {
   readonly planned?: readonly string[];
   /** Judge from now on so how risky an option is. */
   weigh?(risk: Risk | null): void;
-  /** What exact odds say of these moves, one after the other, in the words of the engine or as picks. */
-  odds?(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>>;
+  /** What exact odds say of these moves, one after the other, in the words of the engine or as picks; nothing where
+   * nobody tells any. */
+  odds(moves: readonly string[] | readonly number[]): Promise<Of["odds"] | null>;
   /** Ask the server why a move, in the words of the engine, is not possible: gives the sentence. */
   whyNot(say: string): Promise<{ say: string; clause: string | null }>;
 }

@@ -43,7 +43,7 @@ export class StillSight implements Sight {
       question: () => this.question,
       confirm: () => settings.confirm,
       answer: (option, then) => this.answer(option, then),
-      odds: (moves) => this.answering.odds?.(moves) ?? Promise.resolve({}),
+      odds: (moves) => this.answering.odds?.(moves) ?? Promise.resolve(null),
       whyNot: (say) => this.answering.whyNot?.(say) ?? Promise.resolve({ say: "", clause: null }),
     });
   }

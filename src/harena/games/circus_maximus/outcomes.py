@@ -15,9 +15,10 @@ from .lash import LashDriver, LashTeam
 from .plans import average
 from .race import Race
 from .ram import RamCar, RamTeam
+from .words import InjuryWords, LashedTeamWords, OutcomeWords, OutWords, RammedCarWords
 from .wrecks import WreckBlow
 
-Words = dict[str, object]
+RAM_TEAM: Final = "ram team"
 
 
 def figure(chance: float) -> float:
@@ -25,13 +26,13 @@ def figure(chance: float) -> float:
     return round(chance, 6)
 
 
-def by_points(spread: Spread) -> Words:
+def by_points(spread: Spread) -> dict[str, float]:
     """Points with their chances, together one."""
     whole = sum(spread.values())
     return {str(points): figure(spread[points] / whole) for points in sorted(spread)}
 
 
-def by_name(names: list[str], spread: Spread) -> Words:
+def by_name(names: list[str], spread: Spread) -> dict[str, float]:
     return {name: figure(spread.get(number, 0.0)) for number, name in enumerate(names)}
 
 
@@ -81,14 +82,15 @@ class Outcome:
     def exact(self) -> bool:
         return self.futures.unfollowed == 0.0
 
-    def told(self, blow: Blow) -> Words:
-        told = blow_words(blow, self.fall)
-        told["victim_out"] = figure(self.victim())
-        told["attacker_out"] = figure(self.attacker())
-        told["exact"] = self.exact()
+    def told(self, blow: Blow) -> OutcomeWords:
+        out: OutWords = {
+            "victim_out": figure(self.victim()),
+            "attacker_out": figure(self.attacker()),
+            "exact": self.exact(),
+        }
         if not self.exact():
-            told["unfollowed"] = figure(self.futures.unfollowed)
-        return told
+            out["unfollowed"] = figure(self.futures.unfollowed)
+        return blow_words(blow, self.fall, out)
 
 
 # ---- beginnings
@@ -120,23 +122,23 @@ def averted_outcome(race: Race, number: Faction, way: Pick, budget: Budget, amon
 # ---- in words
 
 
-def blow_words(blow: Blow, fall: Fall) -> Words:
+def blow_words(blow: Blow, fall: Fall, out: OutWords) -> OutcomeWords:
     """What a blow does, by its kind."""
     if isinstance(blow, LashTeam):
-        return lashed_team(fall)
+        return lashed_team(fall, out)
     if isinstance(blow, LashDriver):
-        return {"attack": "lash car", "results": by_name(LASH_RESULTS, fall.results)}
+        return {"attack": "lash car", "results": by_name(LASH_RESULTS, fall.results), **out}
     if isinstance(blow, WreckBlow) and blow.part != TEAM:
         hit = fall.results.get(BOTH_DAMAGED, 0.0) + fall.results.get(DEFENDER_DAMAGED, 0.0)
-        return {"attack": "ram car", "hit": figure(hit), "wheel": by_points(fall.wheels[0])}
+        return {"attack": "ram car", "hit": figure(hit), "wheel": by_points(fall.wheels[0]), **out}
     if isinstance(blow, RamCar) or (isinstance(blow, ForcedBlow) and blow.contact == CAR_TO_CAR):
-        return rammed_car(fall)
+        return rammed_car(fall, out)
     if isinstance(blow, ForcedBlow) and blow.contact != CAR_TO_TEAM:
-        return {"attack": "team to car" if blow.contact == TEAM_TO_CAR else "team to team"}
-    return hurt_horse(fall)
+        return {"attack": "team to car" if blow.contact == TEAM_TO_CAR else "team to team", **out}
+    return {"attack": RAM_TEAM, **hurt_horse(fall), **out}
 
 
-def lashed_team(fall: Fall) -> Words:
+def lashed_team(fall: Fall, out: OutWords) -> LashedTeamWords:
     """Endurance lost, and the MFs forced on or offered to the next phase. (CM-9.4.1a, 9.4.1b)"""
     return {
         "attack": "lash team",
@@ -145,26 +147,22 @@ def lashed_team(fall: Fall) -> Words:
         "endurance": figure(fall.forced + fall.offered),
         "forced": figure(fall.forced),
         "offered": figure(fall.offered),
+        **out,
     }
 
 
-def rammed_car(fall: Fall) -> Words:
+def rammed_car(fall: Fall, out: OutWords) -> RammedCarWords:
     """Whose car is damaged, and the points on each wheel if it is. (CM-9.5.4, 9.5.5)"""
     return {
         "attack": "ram car",
         "damaged": by_name(CAR_RESULTS, fall.results),
         "wheel": by_points(fall.wheels[0]),
         "own_wheel": by_points(fall.wheels[1]),
+        **out,
     }
 
 
-def hurt_horse(fall: Fall) -> Words:
+def hurt_horse(fall: Fall) -> InjuryWords:
     """The boxes the horse loses, and whether it dies. (CM-9.5, 9.5.1a)"""
     mean = sum([points * chance for points, chance in fall.results.items()])
-    return {
-        "attack": "ram team",
-        "horse": fall.horse,
-        "injury": by_points(fall.results),
-        "points": figure(mean),
-        "dies": figure(fall.dies),
-    }
+    return {"horse": fall.horse, "injury": by_points(fall.results), "points": figure(mean), "dies": figure(fall.dies)}

@@ -14,13 +14,14 @@ from .chances import contest_chance
 from .chariot import CHARIOT, LEFT, PARTS, RIGHT, TEAM, Chariot, Faction, Half, Part
 from .combat import blow
 from .defence import ATTACKS, EVADE_COST, LASHED, RAMMED
-from .outcomes import Words, blow_outcome, figure
+from .outcomes import blow_outcome, figure
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
 from .track import IN, OFF, OUT, Square
 from .turn import WriteSpeeds
 from .verbs import COLOURS, LASH, RAM
+from .words import OutcomeWords, SpotWords, ThreatWords
 
 Spot = tuple[int, Square, Square, list[Part]]
 """MFs up to the blow, the squares of the attacking car and of its team, and the parts it can strike."""
@@ -28,10 +29,10 @@ _RUNS: Final = 120
 """What an attack of a rival that may still come is followed with."""
 
 
-def threats(race: Race, seat: Seat) -> dict[str, object]:
+def threats(race: Race, seat: Seat) -> dict[str, list[ThreatWords]]:
     """By own chariot, every rival that can still attack it this turn."""
     mine = [number for number in race.house.factions if is_mine(race, seat, number)]
-    found: dict[str, list[Words]] = {COLOURS[number]: [] for number in mine}
+    found: dict[str, list[ThreatWords]] = {COLOURS[number]: [] for number in mine}
     if not mine:
         return {}
     for rival in rivals_to_come(race, seat):
@@ -40,7 +41,7 @@ def threats(race: Race, seat: Seat) -> dict[str, object]:
             spots = reach.spots(number)
             if spots:
                 found[COLOURS[number]].append(rival_words(race, reach, number, spots))
-    return dict(found)
+    return found
 
 
 def is_mine(race: Race, seat: Seat, number: Faction) -> bool:
@@ -194,9 +195,9 @@ class Reach:
         return max(self.least, mfs - self.added)
 
 
-def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot]) -> Words:
+def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot]) -> ThreatWords:
     """A rival with the squares it could attack from, the speeds that take it there, and what its attacks do."""
-    attacks: dict[str, Words] = {}
+    attacks: dict[str, OutcomeWords] = {}
     squares = [spot_words(race, reach, number, spot, attacks) for spot in sorted(spots, key=cost_of)]
     return {
         "rival": COLOURS[reach.rival],
@@ -209,7 +210,7 @@ def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot]) ->
     }
 
 
-def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: dict[str, Words]) -> Words:
+def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: dict[str, OutcomeWords]) -> SpotWords:
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
     mfs, car, _, parts = spot
     side = reach.side_from(race.chariots[number], car)
@@ -226,7 +227,7 @@ def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: d
     return {"square": race.track.square_name(car), "mfs": mfs, "least": reach.needed(mfs), "attacks": names}
 
 
-def threat_words(race: Race, rival: Faction, spot: Spot, number: Faction, kind: int, part: Part) -> Words:
+def threat_words(race: Race, rival: Faction, spot: Spot, number: Faction, kind: int, part: Part) -> OutcomeWords:
     """What an attack from there would do."""
     copy = race.clone(Branching())
     copy.lift(copy.chariots[rival])

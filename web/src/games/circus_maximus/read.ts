@@ -8,6 +8,13 @@ export type Told = CircusMaximus.Words;
 export type RaceView = CircusMaximus.ViewWords;
 export type Chariot = CircusMaximus.ChariotWords;
 export type RaceEvent = CircusMaximus.Event;
+export type Odds = CircusMaximus.OddsWords;
+export type Row = Odds["rows"][number];
+export type SpeedRow = CircusMaximus.SpeedRow;
+export type MoveRow = CircusMaximus.MoveRow | CircusMaximus.AttackRow;
+export type Outcomes = CircusMaximus.HoldRow["outcomes"];
+export type Way = CircusMaximus.CheckedWayWords;
+export type Threat = CircusMaximus.ThreatWords;
 
 export function chariotOf(view: RaceView, colour: string | null | undefined): Chariot | null {
   return view.chariots.find((one) => one.colour === colour) ?? null;
@@ -117,18 +124,13 @@ export function finePercent(chance: number): number {
 }
 
 /** The chance to be out of the race, as it was told: with bounds where the look ahead had to end before all was followed. */
-export interface Chance {
-  out?: number;
-  exact?: boolean;
-  least?: number;
-  most?: number;
-}
+export type Chance = Pick<Way, "out"> & Partial<Pick<Way, "exact" | "least" | "most">>;
 
 /** What is known of a chance, in whole hundredths. */
 export type Known = { sort: "exact" | "about"; percent: string } | { sort: "between"; least: string; most: string };
 
 /** Its bounds where they lie further apart than one step of rounding, else its number. */
-export function knownOf({ out = 0, exact = true, least = out, most = out }: Chance): Known {
+export function knownOf({ out, exact = true, least = out, most = out }: Chance): Known {
   if (exact || most <= 0) return { sort: "exact", percent: percent(out) };
   const [low, high] = [hundredths(least), hundredths(most)];
   if (hundredths(most - least) <= 1) return { sort: "about", percent: percent(out) };
@@ -150,86 +152,14 @@ export function chanceText(chance: Chance): string {
 
 // ---- odds
 
-export interface Outcomes {
-  attack: string;
-  victim_out: number;
-  attacker_out: number;
-  exact: boolean;
-  results?: Record<string, number>;
-  damaged?: Record<string, number>;
-  lead?: number;
-  dies?: number;
-  points?: number;
-  endurance?: number;
-}
-
-export interface Row extends Chance {
-  pick: string;
-  speed?: number;
-  mf?: number;
-  mfs?: number;
-  reach?: number;
-  left?: number;
-  blocked?: boolean;
-  strain?: number;
-  endurance?: number;
-  success?: number;
-  averted?: number;
-  damage?: number;
-  dies?: number;
-  points?: number;
-  flip?: number;
-  wheel?: number;
-  outcomes?: Outcomes;
-}
-
-export interface Check {
-  check: string;
-  square: string;
-  points: number;
-  met: number;
-  flip: number;
-}
-
-export interface Way extends Chance {
-  reach: number;
-  blocked: boolean;
-  left: number;
-  strain: number;
-  endurance: number;
-  flip: number;
-  wheel: number;
-  out: number;
-  exact: boolean;
-  /** The chance that a later move of the plan is no longer open. */
-  breaks: number;
-  checks: Check[];
-}
-
-export interface Threat {
-  rival: string;
-  least: number;
-  most: number;
-  moving: boolean;
-  defence: number;
-  squares: { square: string; mfs: number; least: number; attacks: string[] }[];
-  attacks: Record<string, Outcomes>;
-}
-
-export interface Odds {
-  choice: string | null;
-  about: string | null;
-  rows: Row[];
-  plan?: Way;
-  straight?: Way;
-  threats?: Record<string, Threat[]>;
-}
-
 export const NO_ODDS: Odds = { choice: null, about: null, rows: [] };
 
-/** What the server told, as far as it told it. */
-export function readOdds(words: Record<string, unknown>): Odds {
-  return { ...NO_ODDS, ...(words as Partial<Odds>) };
+export function isSpeed(row: Row): row is SpeedRow {
+  return "speed" in row;
+}
+
+export function isMove(row: Row): row is MoveRow {
+  return "mf" in row && "flip" in row;
 }
 
 /** The lane a way ends in and where, with what it takes. */
