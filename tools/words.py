@@ -16,7 +16,7 @@ from harena.games.catalogue import GAMES
 
 HEAD: Final = "// Written by tools/words.py from what the games declare; never by hand.\n"
 PLAIN: Final[dict[object, str]] = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-UNTOLD: Final = "{ number: number; seq: number; kind?: undefined; clause?: undefined }"
+UNTOLD: Final = "{ number: number; seq: number; kind?: never; clause?: never }"
 """An event that the reader may not know."""
 
 

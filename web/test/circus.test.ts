@@ -26,18 +26,9 @@ import {
   type RaceEvent,
   type RaceView,
 } from "../src/games/circus_maximus/read";
-import {
-  around,
-  Course,
-  lookAt,
-  placeOf,
-  turned,
-  unwound,
-  zoomed,
-  type SquareWords,
-  type TrackWords,
-} from "../src/games/circus_maximus/track";
+import { around, Course, lookAt, placeOf, turned, unwound, zoomed } from "../src/games/circus_maximus/track";
 import { speak, t } from "../src/lib/texts.svelte";
+import type { SquareWords, TrackWords } from "../src/lib/wire";
 
 /** Two lanes of three home squares, the outer one a square longer in its corner. */
 function course(): Course {

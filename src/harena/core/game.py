@@ -15,7 +15,7 @@ from .events import Event, Kind, Log
 from .ids import NOBODY, Clause, Pick, Seat
 from .options import Option
 from .picks import PickTable
-from .words import Vocabulary
+from .words import ResultWords, Vocabulary
 
 Word = str | int | None
 
@@ -38,7 +38,7 @@ class Result:
         self.scores: Final = scores
         self.clauses: Final = clauses
 
-    def words(self) -> dict[str, object]:
+    def words(self) -> ResultWords:
         return {"places": self.places, "scores": self.scores, "clauses": [str(clause) for clause in self.clauses]}
 
 

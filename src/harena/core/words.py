@@ -32,6 +32,15 @@ class AnyView(TypedDict):
     question: AnyQuestion | None
 
 
+class ResultWords(TypedDict):
+    """How a game of any sort ended, by seat."""
+
+    places: list[int]
+    scores: list[int]
+    clauses: list[str]
+    """Those that decided."""
+
+
 class Vocabulary:
     """A game's declaration of what it tells."""
 

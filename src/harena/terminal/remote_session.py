@@ -435,7 +435,7 @@ class RemoteSession:
         """The last news, the standings, what decided, and where the record lies."""
         words = self.table.result
         assert words is not None
-        result = Result(words["places"], words["scores"], words["clauses"])
+        result = Result(words["places"], words["scores"], [Clause(clause) for clause in words["clauses"]])
         reader = self.reader() if len(self.eyes) == 1 else None
         self.inbox.hush()
         first = self.eyes[reader].told if reader in self.eyes else 0

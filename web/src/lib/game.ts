@@ -1,8 +1,9 @@
 // What the frame of a table gives a game to draw, and what a game gives the frame. No rule of any game stands in either:
 // what may be done is what the question lists.
 import type { Component } from "svelte";
+import type { SeatColour } from "../ui/factions";
 import type { Book } from "./book";
-import type { EventWords, OptionWords, Question, SeatWords } from "./wire";
+import type { EventWords, OptionWords, Question, ResultWords, SeatWords } from "./wire";
 
 /** What a game tells: its views, its odds, its events, its questions. Each game declares its own; `gen/words` has them. */
 export interface AnyTold {
@@ -31,7 +32,7 @@ export interface Sight<Of extends AnyTold = AnyTold> {
   readonly question: Asked<Of> | null;
   /** Everything told so far. */
   readonly events: Of["event"][];
-  readonly result: Record<string, unknown> | null;
+  readonly result: ResultWords | null;
   readonly book: Book;
   /** Whether the table is only shown: a replay, or somebody else's turn. */
   readonly still: boolean;
@@ -88,7 +89,7 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   /** What stands in the side column between seats and log: the bag. */
   readonly Aside?: Component<BoardProps<Of>>;
   /** The colours that the seats play, where the game deals them: tokens and names follow. */
-  seatColours?(view: Of["view"]): readonly string[];
+  seatColours?(view: Of["view"]): readonly SeatColour[];
   /** The kind of event that begins a turn: the log is cut there. */
   readonly turnKind: string;
   turnOf(event: Of["event"], view: Of["view"]): number | null;

@@ -1,7 +1,7 @@
 // The race as its reader plays it: what he looks at, the moves he puts together, and what the odds say of them.
 import type { Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
-import type { OptionWords } from "../../lib/wire";
+import type { ChartWords, OptionWords } from "../../lib/wire";
 import { liveryOf } from "./factions";
 import { layers } from "./layers.svelte";
 import {
@@ -17,7 +17,6 @@ import {
   targetOf,
   verbOf,
   type Chariot,
-  type Chart,
   type End,
   type MoveRow,
   type Odds,
@@ -62,7 +61,7 @@ export function playOf(sight: Sight<Told>): Play | null {
 
 export class Play {
   course = $state.raw<Course | null>(null);
-  charts = $state.raw<Chart[]>([]);
+  charts = $state.raw<ChartWords[]>([]);
   /** Whose log sheet is open, if the reader chose one. */
   opened = $state<string | null>(null);
   /** A roll whose chart is looked at. */
@@ -107,7 +106,7 @@ export class Play {
     [this.course, this.charts] = await Promise.all([loadCourse(track), loadCharts()]);
   }
 
-  chart(name: string): Chart | null {
+  chart(name: string): ChartWords | null {
     return this.charts.find((one) => one.name === name) ?? null;
   }
 

@@ -1,7 +1,7 @@
 // The view of a reader, the odds and the events, as the server gives them, turned into facts to draw. No rule is applied
 // here: what may be done is what the question lists, and what it may lead to is what the odds say.
 import type { CircusMaximus } from "../../gen/words";
-import type { OptionWords } from "../../lib/wire";
+import type { ChartWords, OptionWords } from "../../lib/wire";
 import { placeOf } from "./track";
 
 export type Told = CircusMaximus.Words;
@@ -245,13 +245,6 @@ export function pointLimits(options: readonly OptionWords[]): { all: number; eac
 
 // ---- rolls and charts
 
-export interface Chart {
-  name: string;
-  rows: number[];
-  columns: number[];
-  cells: string[][];
-}
-
 /** An event with dice, and where on which chart they were looked up. */
 export interface Roll {
   event: RaceEvent;
@@ -266,7 +259,7 @@ export interface Roll {
 }
 
 /** The weights of cars, by their points. */
-export const CARS = ["light", "normal", "heavy"];
+export const CARS: readonly CircusMaximus.Car[] = ["light", "normal", "heavy"];
 
 /** Rolls that are worth looking at, the latest first. */
 export function rollsOf(events: readonly RaceEvent[], most: number): Roll[] {
@@ -318,14 +311,14 @@ export function slotOf(numbers: readonly number[], wanted: number): number {
 }
 
 /** The places of the columns that a roll was looked up in: the one that is told, or those that gave its result. */
-export function columnsOf(chart: Chart, roll: Roll): number[] {
+export function columnsOf(chart: ChartWords, roll: Roll): number[] {
   if (roll.column !== null) return [slotOf(chart.columns, roll.column)];
   const cells = chart.cells[slotOf(chart.rows, roll.row)] ?? [];
   return cells.flatMap((cell, place) => (cell === roll.result ? [place] : []));
 }
 
 /** The first row of a chart's column from which on a result comes; null if it never does. */
-export function neededFor(chart: Chart, column: number, result: string): number | null {
+export function neededFor(chart: ChartWords, column: number, result: string): number | null {
   const place = slotOf(chart.columns, column);
   const row = chart.cells.findIndex((cells) => cells[place] === result);
   return row < 0 ? null : (chart.rows[row] ?? null);

@@ -1,36 +1,6 @@
 // A track as the server draws it: where its squares lie, where they lead, and the ways between them as lines. Which way
 // may be gone is never decided here.
-
-export interface SquareWords {
-  name: string;
-  x: number;
-  y: number;
-  heading: number;
-  outline: string;
-  next: number;
-  back: number | null;
-  change: (number | null)[];
-  slips: number[][];
-  beside: number[][];
-}
-
-export interface TrackWords {
-  label: string;
-  hash: string;
-  laps: number;
-  home: number;
-  back: number;
-  gray: number;
-  safe: number[];
-  length: number;
-  inner: number;
-  outer: number;
-  radius: number[];
-  level: number[];
-  plates: number[];
-  starts: number[];
-  squares: SquareWords[];
-}
+import type { SquareWords, TrackWords } from "../../lib/wire";
 
 export interface Point {
   x: number;
@@ -47,11 +17,9 @@ export const U = 30;
 export const LANES = 8;
 const SIDES: Record<string, number> = { in: 0, out: 1 };
 
-export type Section = "home" | "dolphins" | "back" | "eggs" | "gray";
-
 /** `home 21/3` in its parts; squares are counted from 1, as players do. */
 export interface Place {
-  section: Section;
+  section: string;
   index: number;
   lane: number;
 }
@@ -59,7 +27,7 @@ export interface Place {
 export function placeOf(name: string): Place {
   const [section = "home", rest = ""] = name.split(" ");
   const [index = "1", lane = "1"] = rest.split("/");
-  return { section: section as Section, index: Number(index), lane: Number(lane) };
+  return { section, index: Number(index), lane: Number(lane) };
 }
 
 function isCorner(place: Place): boolean {

@@ -1,10 +1,10 @@
 // What is fetched once for a race: its track as a picture, and the charts.
 import { api } from "../../lib/api";
-import type { Chart } from "./read";
-import { Course, type TrackWords } from "./track";
+import type { ChartWords, TrackWords } from "../../lib/wire";
+import { Course } from "./track";
 
 const courses = new Map<string, Promise<Course>>();
-let charts: Promise<Chart[]> | null = null;
+let charts: Promise<ChartWords[]> | null = null;
 
 /** The track of a table, by the data in its options: none is the usual one. */
 export function loadCourse(data: unknown): Promise<Course> {
@@ -18,8 +18,8 @@ export function loadCourse(data: unknown): Promise<Course> {
   return made;
 }
 
-export function loadCharts(): Promise<Chart[]> {
-  charts ??= api.get<Chart[]>("/api/circus/charts").catch((wrong: unknown) => {
+export function loadCharts(): Promise<ChartWords[]> {
+  charts ??= api.get<ChartWords[]>("/api/circus/charts").catch((wrong: unknown) => {
     charts = null;
     throw wrong;
   });
