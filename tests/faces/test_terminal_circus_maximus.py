@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from harena.core.game import Result
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
@@ -310,6 +311,15 @@ def test_rivals_that_can_come_alongside_are_named() -> None:
 
 def told(kind: str, lang: str, **fields: object) -> str:
     return book(NAME, lang).event({"kind": kind, **fields})
+
+
+def test_the_end_tells_who_came_home_who_was_how_far_and_of_the_rest_who_raced_longer() -> None:
+    ended = at(
+        "seats: 2; turn: 5; red: standing out, owner 0, speeds 4; blue: standing out, owner 0, speeds 4/5/6; "
+        "green: at home 9/2, owner 0; yellow: standing finished, owner 0, spare 2; purple: at home 5/1, owner 1"
+    )
+    told = DRAWER.ending(sight(ended, 0), Result([1, 2], [0, 0], [])).lines
+    assert re.findall("yellow|green|blue|red|purple", " ".join(told)) == ["yellow", "green", "blue", "red", "purple"]
 
 
 def test_events_tell_dice_modifiers_and_totals_in_their_order() -> None:
