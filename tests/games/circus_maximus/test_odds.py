@@ -23,6 +23,7 @@ from harena.games.circus_maximus.threats import threats
 from harena.games.circus_maximus.track import DOLPHINS
 from harena.games.circus_maximus.verbs import LASH, RAM
 from harena.games.circus_maximus.wrecks import PayChoice
+from tests.contract.fitting import Fitting
 
 from .brute import SUMS, check_flip, strain_flip, struck_flip, worlds
 from .tables import GAME, advanced, choice, deal, race, say, table, wander
@@ -31,7 +32,9 @@ Row = dict[str, object]
 
 
 def odds(tab: Table, seat: int, *words: str) -> Row:
-    return GAME.odds(tab.state, Seat(seat), [GAME.picks.parse(word) for word in words])
+    told = GAME.odds(tab.state, Seat(seat), [GAME.picks.parse(word) for word in words])
+    assert Fitting(GAME).odds(told) == []
+    return dict(told)
 
 
 def rows(told: Row) -> dict[object, Row]:
