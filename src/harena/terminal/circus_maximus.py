@@ -516,11 +516,11 @@ class Ending(Circus):
         came = [f"{self.colour(number)} {self.came(number)}" for number in sorted(numbers, key=self.rank)]
         return self.say("between").join(came)
 
-    def rank(self, number: int) -> tuple[int, int]:
+    def rank(self, number: int) -> tuple[int, int, int]:
         chariot = self.chariot(number)
         if chariot.standing == ARRIVED:
-            return 0, -chariot.spare
-        return (1, self.to_go(number)) if chariot.active() else (2, -chariot.place)
+            return 0, chariot.drawn, -chariot.spare
+        return (1, self.to_go(number), 0) if chariot.active() else (2, -chariot.place, 0)
 
     def came(self, number: int) -> str:
         chariot = self.chariot(number)

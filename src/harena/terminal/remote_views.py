@@ -313,7 +313,7 @@ def chariot_from(number: int, log: circus_words.ChariotWords, track: Track, turn
     chariot.speeds, chariot.last_speed = tuple(log["speeds"]), log["last_speed"]
     chariot.owed, chariot.slowed = log["owed"], log["slowed"]
     chariot.must_gain, chariot.may_gain = log["gains"]
-    chariot.drawn = turn if log["drawn"] else turn - 1
+    chariot.drawn = log.get("arrived", turn if log["drawn"] else turn - 1)
     chariot.no_inward = turn if log["no_inward"] else turn - 1
     chariot.no_strain = turn - 1 if log["may_strain"] else turn
     chariot.arm_wound = int(log["arm_wound"])

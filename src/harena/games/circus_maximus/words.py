@@ -127,6 +127,8 @@ class ChariotWords(TypedDict):
     """Phases in which a driver with dust in his eye keeps his lane, the one under way included. (CM-27.2.1-chart)"""
     blinded: NotRequired[bool]
     """Whether dust has blinded the driver, whose team runs at half speed. (CM-27.2.1-chart)"""
+    arrived: NotRequired[int]
+    """The turn in which it came home, where the race goes on for others. (CM-10.2)"""
 
 
 class OwnWords(TypedDict):
