@@ -1,11 +1,11 @@
 """Measures whether a race on the figure 8 is fun: how many of the field come home, how long it takes, and how many
 chariots are lost, there and elsewhere.
 
-    python -m tools.figure8_study --races 30 --level club --option race-out=true
+    python -m tools.figure8_study --races 30 --level club --option all-home=true
     python -m tools.figure8_study --races 700 --level novice --brief
 
-Seats are all bots of one level without a clock, so that a race goes the same on every machine. Basic and advanced races
-take turns unless one of them is asked for.
+Seats are all bots of one name, those that search without a clock, so that a race goes the same on every machine. Basic
+and advanced races take turns unless one of them is asked for.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ import sys
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
-from harena.bots.catalogue import LEVELS
+from harena.bots.catalogue import BOTS
 from harena.bots.levels import Thinker
-from harena.bots.minds import MINDS
 from harena.core.asked import Asked
 from harena.core.chance import Fast
 from harena.games.circus_maximus.chariot import ARRIVED, CHARIOT, RUNAWAY
@@ -102,7 +101,9 @@ def main() -> int:
     parser.add_argument("--option", action="append", default=[], help="name=value, as often as you like")
     parser.add_argument("--brief", action="store_true", help="tells every 25th race only")
     asked = parser.parse_args()
-    bot = Thinker(MINDS, next(one for one in LEVELS if one.name == asked.level).unhurried())
+    bot = BOTS[asked.level]
+    if isinstance(bot, Thinker):
+        bot = bot.at(bot.level.unhurried())
     tally, begun = Tally(), perf_counter()
     for seed in range(asked.seed, asked.seed + asked.races):
         rules = "advanced" if seed % 2 else "basic"

@@ -184,6 +184,8 @@ export interface Outcomes {
   victim_out: number;
   attacker_out: number;
   exact: boolean;
+  /** The chance that a defence averts it; threats of lashes and rams have it. */
+  defence?: number;
   results?: Record<string, number>;
   /** The chance that a special weapon hits at all, and the results of its table. */
   hit?: number;
@@ -245,7 +247,6 @@ export interface Threat {
   least: number;
   most: number;
   moving: boolean;
-  defence: number;
   squares: { square: string; mfs: number; least: number; attacks: string[] }[];
   attacks: Record<string, Outcomes>;
 }
