@@ -27,6 +27,7 @@ OPTIONS: Final = [
     Option("critical-horse-hits", "CM-27.4", False, group="rules"),
     Option("written-whipping", "CM-27.6", False, group="rules"),
     Option("weather", "CM-27.7a", False, group="weather"),
+    Option("all-home", "CM-10.2", False, group="house"),
 ]
 EDITION: Final = 2
 """The newest edition of the rules."""
@@ -75,7 +76,8 @@ class Options:
         switched = [name for name in OPTIONAL if settings.switch(name)]
         self.track: Final = track_of(settings.data("track"), settings.one("circuit"))
         crossed = ["wreckus"] if self.track.crosses else []
-        self.variants: Final = ["basic", self.rules, *switched, *crossed, *_OF_EDITION[edition]]
+        home = ["all-home"] if settings.switch("all-home") else []
+        self.variants: Final = ["basic", self.rules, *switched, *crossed, *home, *_OF_EDITION[edition]]
         """The sets of rules in force, by name."""
         self.chariots: Final = int(settings.one("chariots"))
         self.factions: Final = [Faction(number) for number in range(self.chariots)]

@@ -8,7 +8,7 @@ from typing import Final, final
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Seat
-from .chariot import BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
+from .chariot import ARRIVED, BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
 from .charts import CARS, WEATHERS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
@@ -151,8 +151,8 @@ class View(AnyView):
         return None if square == OFF else self.track.square_name(square)
 
     def chariot_words(self, number: Faction) -> ChariotWords:
-        """A log sheet; what dust has done to its driver; where the track crosses itself also which way it goes.
-        (CM-2.3, 3.5a, 27.2, 28)"""
+        """A log sheet; what dust has done to its driver; when it came home, if others race on; where the track crosses
+        itself also which way it goes. (CM-2.3, 3.5a, 10.2, 27.2, 28)"""
         chariot = self.chariots[number]
         words = self.log_words(number)
         bound = chariot.phases_bound(self.turn)
@@ -160,6 +160,8 @@ class View(AnyView):
             words["bound"] = bound
         if chariot.halved > 0:
             words["blinded"] = True
+        if chariot.standing == ARRIVED and self.final == 0:
+            words["arrived"] = chariot.drawn
         if self.track.crosses:
             on_track = chariot.active() and chariot.team != OFF
             section = self.track.section[chariot.team] if on_track else START

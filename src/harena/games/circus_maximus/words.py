@@ -132,6 +132,8 @@ class ChariotWords(TypedDict):
     """Phases in which a driver with dust in his eye keeps his lane, the one under way included. (CM-27.2.1-chart)"""
     blinded: NotRequired[bool]
     """Whether dust has blinded the driver, whose team runs at half speed. (CM-27.2.1-chart)"""
+    arrived: NotRequired[int]
+    """The turn in which it came home, where the race goes on for others. (CM-10.2)"""
 
 
 class OwnWords(TypedDict):
@@ -178,6 +180,8 @@ class OutWords(TypedDict):
     exact: bool
     unfollowed: NotRequired[float]
     """How likely something happens that was not followed; told where the figures are not exact."""
+    defence: NotRequired[float]
+    """The chance to avert it, of a threat that can be averted."""
 
 
 class BlowWords(OutWords):
@@ -374,7 +378,6 @@ class ThreatWords(TypedDict):
     least: int
     most: int
     moving: bool
-    defence: float
     squares: list[SpotWords]
     attacks: dict[str, OutcomeWords]
 
