@@ -88,6 +88,28 @@ def test_the_chart_is_filled_in_by_clicks(visitor: NewPage, server: Running, sho
     expect(page.locator(".circus .outfit")).to_have_count(0)
 
 
+def test_a_chart_that_is_begun_is_there_again_and_ready_made_ones_fit_what_is_left(
+    visitor: NewPage, server: Running
+) -> None:
+    page: Page = visitor()
+    begin(page, server, "eight")
+    cells, written = page.locator(".circus .outfit tr.now button"), page.locator(".circus .outfit tr.done .chosen")
+    cells.nth(3).click()
+    expect(written).to_have_count(1)
+    # Dust and knife are paid: 29 points are left, and six ways to spend them all.
+    ready = page.locator(".circus .outfit .presets button")
+    expect(ready).to_have_count(6)
+    ready.first.click()
+    expect(page.locator(".circus .outfit .points")).to_have_text("0 points left")
+    page.keyboard.press("Escape")
+    cells.nth(4).click()
+    expect(written).to_have_count(2)
+    said = written.all_inner_texts()
+    page.reload()
+    expect(written).to_have_text(said, use_inner_text=True)
+    assert (faults(page), bare_keys(page)) == ([], [])
+
+
 @pytest.mark.parametrize("circuit", CIRCUITS)
 def test_question_and_buttons_are_in_sight_at_every_size(
     visitor: NewPage, server: Running, shot: Shot, circuit: str

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
 from ..core.game import View
-from ..core.ids import NOBODY, Seat
+from ..core.ids import NOBODY, Pick, Seat
 from ..games.arena_maximus import pieces as tiles
 from ..games.arena_maximus import words as race_words
 from ..games.arena_maximus.race import STATUS_NAMES
@@ -29,7 +29,7 @@ from ..games.circus_maximus.chariot import (
 from ..games.circus_maximus.charts import CARS, WEATHERS, WHIPS
 from ..games.circus_maximus.options import Options as CircusOptions
 from ..games.circus_maximus.track import OFF, Square, Track
-from ..games.circus_maximus.verbs import COLOURS
+from ..games.circus_maximus.verbs import COLOURS, PICKS
 from ..games.circus_maximus.view import UNKNOWN
 from ..games.circus_maximus.view import View as CircusView
 from ..games.colossal_arena import words as arena_words
@@ -266,6 +266,7 @@ def circus_maximus(options: Words, told: Words) -> View:
         asked=[Seat(other) for other in words["asked"]],
         question=words["question"],
         about=about_from(words),
+        entries=entries_from({} if own is None else own.get("entries", {}), len(words["chariots"])),
         outfits="outfit" in words["chariots"][0],
     )
 
@@ -274,6 +275,10 @@ def about_from(words: circus_words.ViewWords) -> int:
     """The chariot a question is about; for spectators the question says so, as all questions of this game do."""
     question = words["question"] or {"chariot": None}
     return numbered(COLOURS, words["you"]["about"] if "you" in words else cast("str | None", question["chariot"]))
+
+
+def entries_from(told: dict[str, list[str]], chariots: int) -> list[list[Pick]]:
+    return [[PICKS.parse(say) for say in told.get(colour, [])] for colour in COLOURS[:chariots]]
 
 
 def square_from(track: Track, name: str | None) -> Square:

@@ -26,7 +26,7 @@ export interface Cell {
 /** What chariots can be fitted out with, row by row, and sound ones that are ready-made. */
 export interface Outfits {
   rows: { name: string; cells: Cell[] }[];
-  presets: { name: string; says: string[] }[];
+  presets: { name: string; points: number; says: string[] }[];
 }
 
 let outfits: Promise<Outfits> | null = null;
