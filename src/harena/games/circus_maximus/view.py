@@ -7,15 +7,16 @@ from typing import Final, final
 
 from ...core.asks import Question
 from ...core.game import View as AnyView
-from ...core.ids import Seat
+from ...core.ids import Pick, Seat
 from .chariot import ARRIVED, BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
 from .charts import CARS, WEATHERS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
+from .setup import Outfitting
 from .track import ASTRAY, HEADINGS, NO_LIMIT, OFF, START, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
-from .verbs import COLOURS
+from .verbs import COLOURS, PICKS
 from .words import ChariotWords, OutfitWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
@@ -54,6 +55,7 @@ class View(AnyView):
         asked: list[Seat],
         question: Question | None,
         about: int,
+        entries: list[list[Pick]],
         *,
         outfits: bool,
     ) -> None:
@@ -90,6 +92,8 @@ class View(AnyView):
         """The question under way by name; of sealed answers, what this seat is asked to write."""
         self.about: Final = about
         """The chariot this seat is asked about, or NOBODY."""
+        self.entries: Final = entries
+        """By chariot, what this seat has written so far to fit it out; of others' nothing."""
         self.outfits: Final = outfits
         """Whether chariots are fitted out with more than ordinary things."""
 
@@ -124,6 +128,9 @@ class View(AnyView):
             whips = [COLOURS[number] for number in range(len(self.chariots)) if self.is_own_whip(number)]
             if whips:
                 words["you"]["whips"] = whips
+            entries = self.own_entries()
+            if entries:
+                words["you"]["entries"] = entries
         if self.weather:
             words["weather"] = [WEATHERS[sign] for sign in self.weather]
         if self.lowered != 0:
@@ -136,6 +143,14 @@ class View(AnyView):
             COLOURS[number]: self.orders[number]
             for number, chariot in enumerate(self.chariots)
             if chariot.build.owner == self.seat and self.orders[number] != UNKNOWN and chariot.standing == CHARIOT
+        }
+
+    def own_entries(self) -> dict[str, list[str]]:
+        """What this seat has written so far to fit its chariots out. (CM-3.6b)"""
+        return {
+            COLOURS[number]: [PICKS.say(pick) for pick in written]
+            for number, written in enumerate(self.entries)
+            if written
         }
 
     def is_own_whip(self, number: int) -> bool:
@@ -254,6 +269,7 @@ def view(race: Race, seat: Seat | None, question: Question | None) -> View:
         asked=race.asked(),
         question=question,
         about=asked_about(race, reader),
+        entries=known_entries(race, reader),
         outfits=len(race.rulebook.entries) > 1,
     )
 
@@ -282,6 +298,17 @@ def known_whips(race: Race, reader: Seat) -> int:
         elif own or chariot.drawn == race.turn:
             whips |= race.whip_written(number) << number
     return whips
+
+
+def known_entries(race: Race, reader: Seat) -> list[list[Pick]]:
+    """One's own, as long as they are written. (CM-3.6b)"""
+    top = race.agenda[-1] if race.agenda else None
+    if not isinstance(top, Outfitting):
+        return [[] for _ in race.chariots]
+    return [
+        top.written_for(Faction(number)) if chariot.build.owner == reader else []
+        for number, chariot in enumerate(race.chariots)
+    ]
 
 
 def asked_about(race: Race, reader: Seat) -> int:

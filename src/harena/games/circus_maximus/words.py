@@ -142,6 +142,8 @@ class OwnWords(TypedDict):
     written: dict[Chariot, int]
     whips: NotRequired[list[Chariot]]
     """Those whose order says to whip, if any does."""
+    entries: NotRequired[dict[Chariot, list[str]]]
+    """While chariots are fitted out: the moves it has written for its own, in their order."""
 
 
 class ViewWords(words.AnyView):
