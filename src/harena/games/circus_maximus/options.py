@@ -39,8 +39,8 @@ SEASON_OPTIONS: Final = [
     Option("sabotage-lasts", "CM-24.5.3", True, group="house"),
     *[option for option in OPTIONS if option.name not in ("rules", "chariots", "all-home")],
 ]
-"""A season is raced by all advanced rules, with as many chariots as are entered; when the first is home, the gaps behind
-him are what experience is counted by. (CM-20.3, 23.1)"""
+"""A season is raced by all advanced rules, with as many chariots as are entered; the gaps behind the first who is home
+are what experience is counted by. (CM-20.3, 23.1)"""
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
