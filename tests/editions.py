@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from harena.core.agenda import State
@@ -55,7 +56,7 @@ class Earlier(Game):
     def result(self, state: State) -> Result | None:
         return self.now.result(state)
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> Mapping[str, object]:
         return self.now.odds(state, seat, picks)
 
     def late(self, state: State, seat: Seat) -> Pick | None:

@@ -1,5 +1,5 @@
 """Writes the browser's types of what games send, from what the games declare: `python -m tools.words FILE`. Each game
-has a namespace with its view, events, questions and the words they are told in."""
+has a namespace with its view, odds, events, questions and the words they are told in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from harena.games.catalogue import GAMES
 
 HEAD: Final = "// Written by tools/words.py from what the games declare; never by hand.\n"
 PLAIN: Final[dict[object, str]] = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-UNTOLD: Final = "{ number: number; seq: number; kind?: undefined; clause?: undefined }"
+UNTOLD: Final = "{ number: number; seq: number; kind?: never; clause?: never }"
 """An event that the reader may not know."""
 
 
@@ -34,16 +34,16 @@ class Writer:
         self.game: Final = game
         self.told: Final = game.vocabulary()
         self.parts: Final[dict[str, str]] = {}
-        """What the view is made of, by name."""
+        """What the view and the odds are made of, by name."""
 
     def text(self) -> str:
-        view = self.type(self.told.view)
+        view, odds = self.type(self.told.view), self.type(self.told.odds)
         types = {
             **{type_name(sort): union(map(quoted, words)) for sort, words in self.told.sorts.items()},
             "Event": union([UNTOLD, *[self.event(kind) for kind in self.game.kinds]]),
             "Question": union([self.question(ask) for ask in self.game.asks]),
             **self.parts,
-            "Words": block({"view": view, "event": "Event", "question": "Question"}),
+            "Words": block({"view": view, "odds": odds, "event": "Event", "question": "Question"}),
         }
         lines = "".join(f"export type {name} = {body};\n" for name, body in types.items())
         return f"\nexport namespace {type_name(self.game.name)} {{\n{lines}}}\n"

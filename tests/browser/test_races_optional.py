@@ -7,13 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from harena.games.circus_maximus.options import MENU
+from harena.games.circus_maximus.options import CIRCUITS, MENU
 from harena.games.circus_maximus.track import DEFAULT, WRECKUS
 
 from ..server.servers import Running
 from .conftest import DESKTOP, PHONE, NewPage, Shot
-from .looking import bare_keys, faults, sideways
+from .looking import bare_keys, faults, hidden, sideways
 from .play import CONFIRM, STATE, sit_down
+from .test_phone import DRAWN
 from .test_races import SOON
 from .test_races_whole import PatientCharioteer
 
@@ -25,6 +26,8 @@ SHORT = {
 """A lap is a race."""
 
 
+SIZES = [(1366, 768), (1280, 800), (360, 740), (740, 360)]
+"""Desks, and a phone upright and on its side."""
 ALL_WRITTEN = 600_000
 """How long others may write, in ms: a bot writes a dozen entries for its chariot, one by one."""
 
@@ -83,6 +86,58 @@ def test_the_chart_is_filled_in_by_clicks(visitor: NewPage, server: Running, sho
         page.wait_for_function("(said) => document.querySelector('.prompt').innerText !== said", arg=before)
     # All is written: the others still write.
     expect(page.locator(".circus .outfit")).to_have_count(0)
+
+
+def test_a_chart_that_is_begun_is_there_again_and_ready_made_ones_fit_what_is_left(
+    visitor: NewPage, server: Running
+) -> None:
+    page: Page = visitor()
+    begin(page, server, "eight")
+    cells, written = page.locator(".circus .outfit tr.now button"), page.locator(".circus .outfit tr.done .chosen")
+    cells.nth(3).click()
+    expect(written).to_have_count(1)
+    # Dust and knife are paid: 29 points are left, and six ways to spend them all.
+    ready = page.locator(".circus .outfit .presets button")
+    expect(ready).to_have_count(6)
+    ready.first.click()
+    expect(page.locator(".circus .outfit .points")).to_have_text("0 points left")
+    page.keyboard.press("Escape")
+    cells.nth(4).click()
+    expect(written).to_have_count(2)
+    said = written.all_inner_texts()
+    page.reload()
+    expect(written).to_have_text(said, use_inner_text=True)
+    assert (faults(page), bare_keys(page)) == ([], [])
+
+
+@pytest.mark.parametrize("circuit", CIRCUITS)
+def test_question_and_buttons_are_in_sight_at_every_size(
+    visitor: NewPage, server: Running, shot: Shot, circuit: str
+) -> None:
+    page: Page = visitor()
+    options = {**HOLLYWOOD, "circuit": circuit}
+    sit_down(page, server.url, "me", *["random"] * 7, game="circus-maximus", options=options)
+    driver = Outfitter(page)
+    assert driver.state() == "asked"
+    found = out_of_sight(page, shot, f"{circuit}-chart", ".outfit tr.now th, .outfit tr.now button:first-child")
+    driver.play_up_to(".circus .set")
+    found += out_of_sight(page, shot, f"{circuit}-speed", ".set button, .whip input, .rows tr.me, .btn.confirm")
+    driver.play_up_to(".circus .keys")
+    found += out_of_sight(page, shot, f"{circuit}-drive", ".keys button")
+    assert found == []
+
+
+def out_of_sight(page: Page, shot: Shot, name: str, what: str) -> list[str]:
+    """What has to be scrolled for, at some size: the question, or what answers it."""
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        shot(page, f"circus-{name}-{width}")
+        wrong = hidden(page, f".prompt p, {what}") + ([f"sideways {far}"] if (far := sideways(page)) > 0 else [])
+        found += [f"{name}, {width} × {height}: {one}" for one in wrong]
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    return found
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

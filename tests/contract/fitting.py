@@ -27,6 +27,9 @@ class Fitting:
     def view(self, words: Mapping[str, object]) -> list[str]:
         return self.misfits(words, self.told.view, "view")
 
+    def odds(self, words: Mapping[str, object]) -> list[str]:
+        return self.misfits(words, self.told.odds, "odds")
+
     def event(self, words: Mapping[str, object]) -> list[str]:
         """One that a reader may not know has its numbers alone."""
         kind = self.kinds.get(str(words.get("kind", "")))

@@ -6,6 +6,7 @@ a checksum of all that lies on the table, which is different wherever something 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 from zlib import crc32
 
@@ -74,7 +75,7 @@ class Careless(Game):
     def result(self, state: State) -> Result | None:
         return self.true.result(true_state(state))
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> Mapping[str, object]:
         return self.true.odds(true_state(state), seat, picks)
 
     def spell(self, kind: str, number: int) -> Word:

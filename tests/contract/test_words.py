@@ -1,20 +1,27 @@
-"""Every game: views, events and questions are what the game's words declare, no more and no less."""
+"""Every game: views, odds, events and questions are what the game's words declare, no more and no less."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any, get_type_hints, is_typeddict
 
 import pytest
 
+from harena.core.agenda import State
 from harena.core.chance import Fast
+from harena.core.errors import Refusal
 from harena.core.game import Game
-from harena.core.ids import Seat
+from harena.core.ids import Pick, Seat
 from harena.core.table import Table
 from harena.core.words import FORGOTTEN
 from harena.games.catalogue import GAMES
 
 from .fitting import Fitting, declared_sorts
-from .play import EVERY, Case, every_case, every_game, play_table, random_answer
+from .play import EVERY, Case, decisions, every_case, every_game, play_table, random_answer
+
+MOVES = 4
+"""Plans are followed no further."""
 
 
 def readers(table: Table) -> list[Seat | None]:
@@ -45,12 +52,39 @@ def looked_at(table: Table, fitting: Fitting) -> list[str]:
     return wrong
 
 
+@every_case
+def test_the_odds_that_are_told_fit_what_is_declared(case: Case) -> None:
+    """At ever longer intervals: of moves of a seat that is asked, and of none of any seat."""
+    state, chance, fitting = case.new(72), Fast(case.seed(73)), Fitting(case.game)
+    for number in decisions(state, chance):
+        if number & (number - 1) == 0:
+            seat, pick = random_answer(state, chance)
+            assert [line for told in odds_told(case.game, state, seat, pick) for line in fitting.odds(told)] == []
+            idle = Seat(chance.below(state.seats, "idle"))
+            assert fitting.odds(case.game.odds(state, idle, [])) == []
+
+
+def odds_told(game: Game, state: State, seat: Seat, pick: Pick) -> Iterator[Mapping[str, object]]:
+    """The odds of no move, of one, and as long as the seat is asked on and odds are told, of more."""
+    plan: list[Pick] = []
+    yield game.odds(state, seat, plan)
+    ahead = state.clone(Fast(1))
+    with suppress(Refusal):
+        while len(plan) < MOVES:
+            plan.append(pick)
+            yield game.odds(state, seat, plan)
+            ahead.answer(seat, pick)
+            if seat not in ahead.asked():
+                return
+            pick = ahead.options(seat)[-1]
+
+
 @every_game
 def test_words_are_declared_for_every_game_and_sorts_are_used(game: Game) -> None:
     told = game.vocabulary()
     assert is_typeddict(told.view)
     listed = set(told.sorts)
-    used = declared_sorts(game) & listed | set(sorts_in(told.view))
+    used = declared_sorts(game) & listed | {*sorts_in(told.view), *sorts_in(told.odds)}
     assert listed == used, "a sort that nothing is told in"
 
 
@@ -84,6 +118,14 @@ def test_a_key_too_few_or_too_many_in_a_view_is_found(table: Table) -> None:
     assert fitting.view({**words, "deck": "3"}) == ["view.deck: '3' is no int"]
     assert fitting.view({**words, "playing": "wyrm 99"}) == ["view.playing: 'wyrm 99' is none of what it may be"]
     assert fitting.view({**words, "discard": {"size": 1}}) == ["view.discard: top is missing"]
+
+
+def test_a_key_too_few_or_too_many_in_the_odds_is_found(table: Table) -> None:
+    fitting, words = Fitting(table.game), dict(table.game.odds(table.state, Seat(1), []))
+    assert fitting.odds(words) == []
+    assert fitting.odds({name: words[name] for name in words if name != "refill"}) == ["odds: refill is missing"]
+    assert fitting.odds({**words, "luck": 0.5}) == ["odds: luck is not declared"]
+    assert fitting.odds({**words, "worth": {"sheep": 3}}) == ["odds.worth: 'sheep' is no creature"]
 
 
 def test_a_key_too_few_or_too_many_in_an_event_is_found(table: Table) -> None:

@@ -244,7 +244,9 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-VOCABULARY: Final = words.Vocabulary(ViewWords, {"card": CARD_NAMES})
+OddsWords: TypeAlias = dict[CardWord, int]
+"""By card, how many that are not seen would beat it."""
+VOCABULARY: Final = words.Vocabulary(ViewWords, OddsWords, {"card": CARD_NAMES})
 
 # ---- view.py: what one seat may know
 
@@ -433,7 +435,7 @@ class HighCardGame(Game):
         places = [order.index(Seat(seat)) + 1 for seat in range(table.seats)]
         return Result(places, table.points.copy(), [Clause("HC-3.1")])
 
-    def odds(self, state: core.State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: core.State, seat: Seat, picks: list[Pick]) -> OddsWords:
         """How many cards the seat has not seen would beat each card."""
         table = table_of(state)
         seen = [*table.shown, *table.hands[seat]]

@@ -483,7 +483,9 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-VOCABULARY: Final = words.Vocabulary(ViewWords, {"card": DISC_NAMES})
+OddsWords: TypeAlias = dict[str, words.Pair]
+"""By owner of a stack, in how many ways of how many a thorn lies on top."""
+VOCABULARY: Final = words.Vocabulary(ViewWords, OddsWords, {"card": DISC_NAMES})
 
 # ---- view.py: what one seat may know
 
@@ -585,7 +587,7 @@ def lay_out(world: Garden, other: Seat, garden: Garden, chance: Chance) -> None:
 # ---- odds.py
 
 
-def odds(garden: Garden, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+def odds(garden: Garden, seat: Seat, picks: list[Pick]) -> OddsWords:
     """How likely a thorn is, for each stack that may be turned up: so many ways of so many."""
     owners = [TURN.what(pick) for pick in picks if TURN.holds(pick)]
     return {str(owner): thorn_on_top(garden, owner) for owner in owners}
@@ -736,7 +738,7 @@ class ThornsGame(Game):
         clause = "TH-5.1" if wanted(garden) in garden.challenges else "TH-5.2"
         return Result(places, garden.challenges.copy(), [Clause(clause)])
 
-    def odds(self, state: core.State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: core.State, seat: Seat, picks: list[Pick]) -> OddsWords:
         return odds(garden_of(state), seat, picks)
 
     def vocabulary(self) -> words.Vocabulary:

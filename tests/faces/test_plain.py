@@ -9,7 +9,7 @@ import pytest
 from harena.bots.plain import PlainMind
 from harena.core.agenda import State
 from harena.core.chance import Fast
-from harena.core.game import Game, View
+from harena.core.game import Game
 from harena.core.ids import Seat
 from harena.core.playout import play_out
 from harena.games.catalogue import GAMES
@@ -17,10 +17,9 @@ from harena.rules import LANGUAGES, Book, book
 from harena.rules.book import DEFAULT_FILE
 from harena.server.sheets import SHEETS, figures_of
 from harena.terminal.drawers import DRAWERS
-from harena.terminal.drawing import Sight
-from harena.terminal.plain import PlainDrawer, WordsView
+from harena.terminal.drawing import Sight, Words
+from harena.terminal.plain import PlainDrawer
 from harena.terminal.players import Players, seat_players
-from harena.terminal.remote_views import view_from
 from harena.terminal.screen import DrawnScreen
 from tests.examples.high_card import HighCardGame
 
@@ -39,7 +38,7 @@ WORDS: dict[str, object] = {
 }
 
 
-def sight(view: View, lang: str = "en", seat: int | None = 1) -> Sight:
+def sight(view: Words, lang: str = "en", seat: int | None = 1) -> Sight:
     pages = book("colossal-arena", lang)
     return Sight(view, {}, dict, seat, Players(seat_players(["red", "blue"], pages), pages), pages)
 
@@ -48,7 +47,7 @@ def sight(view: View, lang: str = "en", seat: int | None = 1) -> Sight:
 
 
 def test_every_word_of_a_view_has_its_line_and_the_question_none() -> None:
-    assert DRAWER.board(sight(WordsView(WORDS))).lines == [
+    assert DRAWER.board(sight(WORDS)).lines == [
         "deck left: 3",
         "top: —",
         "open: yes",
@@ -62,29 +61,27 @@ def test_every_word_of_a_view_has_its_line_and_the_question_none() -> None:
 
 def test_the_drawn_board_says_the_same() -> None:
     shown = io.StringIO()
-    DrawnScreen(io.StringIO(), shown, width=100).show(DRAWER.board(sight(WordsView(WORDS), "fr")))
+    DrawnScreen(io.StringIO(), shown, width=100).show(DRAWER.board(sight(WORDS, "fr")))
     assert "Wyrm, Troll" in shown.getvalue()
     assert "à vous" in shown.getvalue()
 
 
 def test_a_spectator_has_no_hand_and_a_player_has() -> None:
-    assert DRAWER.hand(sight(WordsView(WORDS))).lines == ["yours, hand: —"]
-    assert DRAWER.hand(sight(WordsView({"deck": 3}), seat=None)).lines == []
+    assert DRAWER.hand(sight(WORDS)).lines == ["yours, hand: —"]
+    assert DRAWER.hand(sight({"deck": 3}, seat=None)).lines == []
 
 
 def test_the_end_is_told_by_places() -> None:
     state = played()
     result = GAME.result(state)
     assert result is not None
-    lines = DRAWER.ending(sight(GAME.view(state, None)), result).lines
+    lines = DRAWER.ending(sight(GAME.view(state, None).words()), result).lines
     assert [line.split(".")[0] for line in lines] == ["1", "2"]
     winner = result.places.index(1)
     assert lines[0].endswith(f": {result.scores[winner]}")
 
 
-def test_a_game_that_nobody_drew_is_drawn_from_its_words_at_distant_tables_too() -> None:
-    words = GAME.view(GAME.new(2, {}, Fast(1)), Seat(0)).words()
-    assert view_from(GAME.name, {}, dict(words)).words() == words
+def test_every_game_has_a_drawer() -> None:
     assert set(DRAWERS) == set(GAMES)
 
 

@@ -126,6 +126,9 @@ def test_how_the_round_ends_is_said(tmp_path: Path) -> None:
     assert "The round ends with this turn as things stand: the Amazon is alone at the bottom with 2." in script.text()
     _, script = play(tmp_path / "two", seats="me,steady", start=start.replace("colossus 3", "colossus 2"))
     assert "Amazon, Colossus are tied for lowest with 2" in script.text()
+    _, script = play(tmp_path / "three", seats="me,steady", start=f"{start}; option short-rounds: no")
+    assert "Lowest so far: Amazon with 2. It never ends before everyone has had a turn in it." in script.text()
+    assert "tied" not in script.text()
 
 
 def test_commands_explain_and_look_things_up(tmp_path: Path) -> None:

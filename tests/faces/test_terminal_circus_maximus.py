@@ -10,11 +10,11 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import cast
 
 import pytest
 from rich.cells import cell_len
 
+from harena.core.game import Result
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
@@ -27,7 +27,6 @@ from harena.terminal.drawers import DRAWERS
 from harena.terminal.drawing import Sight, sight_of
 from harena.terminal.lanes import Window
 from harena.terminal.players import Players, seat_players
-from harena.terminal.remote_views import view_from
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen, Picture
 from harena.terminal.session import Session
@@ -335,6 +334,15 @@ def told(kind: str, lang: str, **fields: object) -> str:
     return book(NAME, lang).event({"kind": kind, **fields})
 
 
+def test_the_end_tells_who_came_home_who_was_how_far_and_of_the_rest_who_raced_longer() -> None:
+    ended = at(
+        "seats: 2; turn: 5; red: standing out, owner 0, speeds 4; blue: standing out, owner 0, speeds 4/5/6; "
+        "green: at home 9/2, owner 0; yellow: standing finished, owner 0, spare 2; purple: at home 5/1, owner 1"
+    )
+    told = DRAWER.ending(sight(ended, 0), Result([1, 2], [0, 0], [])).lines
+    assert re.findall("yellow|green|blue|red|purple", " ".join(told)) == ["yellow", "green", "blue", "red", "purple"]
+
+
 def test_events_tell_dice_modifiers_and_totals_in_their_order() -> None:
     strained: dict[str, object] = {"chariot": "red", "row": 11, "points": 4, "strain": "RH", "dice": [3, 5, 4]}
     assert told("strain-rolled", "en", **strained) == (
@@ -575,11 +583,6 @@ def test_weapons_and_what_dust_has_done_are_on_the_sheets(lang: str) -> None:
     bound = {"en": "keeps his lane for 2 phases", "fr": "garde son couloir 2 phases"}[lang]
     bare = {"en": "no knife left", "fr": "plus de couteau"}[lang]
     assert [words in text for words in (known, bound, bare)] == [True, True, True]
-    told = dict(GAME.view(at(position).state, Seat(0)).words())
-    again = cast("list[dict[str, object]]", view_from(NAME, {"weapons": True}, told).words()["chariots"])
-    outfits = [cast("dict[str, object]", again[seat]["outfit"]) for seat in (0, 1)]
-    assert [outfit["weapons"] for outfit in outfits] == [["dust", "spear", "small-knife"], []]
-    assert [again[0].get("bound"), again[1].get("blinded")] == [2, True]
 
 
 def test_the_odds_of_weapons_stand_beside_them() -> None:

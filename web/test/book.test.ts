@@ -1,7 +1,7 @@
 // The sentences here are those of the server's own book, for every kind of event, move and question.
 import { describe, expect, it } from "vitest";
-import { Book, plainLetters, type BookWords } from "../src/lib/book";
-import type { Question } from "../src/lib/wire";
+import { Book, plainLetters } from "../src/lib/book";
+import type { BookWords, Question } from "../src/lib/wire";
 import { sentences } from "./sentences.mjs";
 
 type Words = Record<string, unknown>;

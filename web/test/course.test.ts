@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Course, dots, firstOpen, lessonsDone, nextLesson, noteDone } from "../src/review/course";
-import type { LessonWords } from "../src/review/words";
+import type { LessonWords } from "../src/lib/wire";
 
 const LESSONS = [
   { id: "ca-1", game: "colossal-arena", steps: 3, minutes: 4 },
@@ -16,6 +16,7 @@ function words(picks: number[]): LessonWords {
     steps: 3,
     key: `lesson-ca-1-${step}`,
     astray: `lesson-ca-1-${step}-astray`,
+    strayed: false,
     wanted: [step * 10],
     over: step === 3,
     table: {} as LessonWords["table"],

@@ -23,7 +23,7 @@ function draftOf(confirm: Confirm, risk: Risk | null = null): { draft: DraftStat
     question: () => QUESTION,
     confirm: () => confirm,
     answer: (option, then) => answers.push([option.say, ...then].join(", ")),
-    odds: () => Promise.resolve({}),
+    odds: () => Promise.resolve(null),
     whyNot: () => Promise.resolve({ say: "", clause: null }),
   });
   draft.weigh(risk);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PIECE, Reel, readEyes, seenAt, turnMarks, within } from "../src/review/reel";
-import type { ReplayStep, ReplayWords } from "../src/review/words";
+import type { StepWords, ReplayWords } from "../src/lib/wire";
 
 const LAST = 130;
 
-function step(seq: number): ReplayStep {
+function step(seq: number): StepWords {
   return {
     seq,
     seat: seq === 0 ? null : seq % 2,

@@ -25,7 +25,7 @@ from .scoring import Scoring, standing
 from .setup import Deal
 from .verbs import PICKS
 from .view import view
-from .words import SORTS, VOCABULARY
+from .words import SORTS, VOCABULARY, OddsWords
 
 VERSION = 1
 LONGEST = 40
@@ -75,8 +75,7 @@ class SteppingStones(Game):
         places = [order.index(Seat(seat)) + 1 for seat in range(board.seats)]
         return Result(places, board.points.copy(), [Clause("SS-3.1")])
 
-    def odds(self, state: core.State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
-        """Nothing is reckoned out yet."""
+    def odds(self, state: core.State, seat: Seat, picks: list[Pick]) -> OddsWords:
         return {}
 
     def vocabulary(self) -> Vocabulary:

@@ -1,4 +1,4 @@
-"""What the faces are told: the words of a view, and what events and questions are spelled in."""
+"""What the faces are told: the words of a view and of the odds, and what events and questions are spelled in."""
 
 from __future__ import annotations
 
@@ -31,4 +31,8 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)
+class OddsWords(TypedDict):
+    """Nothing is reckoned out yet."""
+
+
+VOCABULARY: Final = words.Vocabulary(ViewWords, OddsWords, SORTS)

@@ -15,7 +15,7 @@ from .events import Event, Kind, Log
 from .ids import NOBODY, Clause, Pick, Seat
 from .options import NO_MENU, Menu, Option
 from .picks import PickTable
-from .words import Vocabulary
+from .words import ResultWords, Vocabulary
 
 Word = str | int | None
 
@@ -38,7 +38,7 @@ class Result:
         self.scores: Final = scores
         self.clauses: Final = clauses
 
-    def words(self) -> dict[str, object]:
+    def words(self) -> ResultWords:
         return {"places": self.places, "scores": self.scores, "clauses": [str(clause) for clause in self.clauses]}
 
 
@@ -153,8 +153,9 @@ class Game(Reader):
         """None while the game runs."""
         raise NotImplementedError
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
-        """What the exact odds functions say of these picks, from what the seat may know."""
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> Mapping[str, object]:
+        """What the exact odds functions say of these picks, from what the seat may know, in the type that the game
+        declares for it."""
         raise NotImplementedError
 
     def late(self, state: State, seat: Seat) -> Pick | None:
@@ -176,7 +177,8 @@ class Game(Reader):
     # ---- words
 
     def vocabulary(self) -> Vocabulary:
-        """What views and spelled numbers look like to the faces; a game that declares nothing is told as it comes."""
+        """What views, odds and spelled numbers look like to the faces; a game that declares nothing is told as it
+        comes."""
         return Vocabulary()
 
     def spell(self, kind: str, number: int) -> Word:

@@ -1,6 +1,7 @@
-"""What the faces are sent, declared as types: what a view holds, what each sort of number is told as, and so what every
-event and question looks like. Types alone are read from here, by mypy, by the tests that hold real games against them
-and by the tool that writes the browser's types; so it stays interpreted, as the games' own `words.py` do."""
+"""What the faces are sent, declared as types: what a view and the odds hold, what each sort of number is told as, and
+so what every event and question looks like. Types alone are read from here, by mypy, by the tests that hold real games
+against them and by the tool that writes the browser's types; so it stays interpreted, as the games' own `words.py`
+do."""
 
 from __future__ import annotations
 
@@ -31,18 +32,30 @@ class AnyView(TypedDict):
     question: AnyQuestion | None
 
 
+class ResultWords(TypedDict):
+    """How a game of any sort ended, by seat."""
+
+    places: list[int]
+    scores: list[int]
+    clauses: list[str]
+    """Those that decided."""
+
+
 class Vocabulary:
     """A game's declaration of what it tells."""
 
     def __init__(
         self,
         view: object = Mapping[str, object],
+        odds: object = Mapping[str, object],
         sorts: dict[str, list[str]] | None = None,
         *,
         forgets: bool = False,
     ) -> None:
         self.view: Final = view
         """The type of a view's words."""
+        self.odds: Final = odds
+        """The type of what is told of chances."""
         self.sorts: Final = sorts or {}
         """The sorts that are told in words: which words there are, or none listed where they are made up of others. All
         other sorts are numbers."""

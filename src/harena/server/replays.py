@@ -21,6 +21,7 @@ from ..core.ids import SEAT_COLOURS, Clause, Pick, Seat
 from ..core.record import read_record
 from ..core.seeding import Spec
 from ..core.table import Table
+from ..core.words import ResultWords
 from ..games.catalogue import EDITIONS
 from . import wire
 from .errors import NotAllowed, TooBusy, Unfit
@@ -60,7 +61,7 @@ class Tape(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[tuple[int, list[int]]]
     """Who answered what; the set-up is not among them."""
     names: list[str]
-    result: Fields | None
+    result: ResultWords | None
     secret: bool
     """Whether the game still runs, so that nobody may know what another has picked."""
     forgotten: int = 0

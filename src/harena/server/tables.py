@@ -251,7 +251,7 @@ def odds_for(room: Room, caller: Caller, asked: wire.OddsAsked) -> dict[str, Any
 def odds_at(table: Table, seat: SeatId, asked: wire.OddsAsked) -> dict[str, Any]:
     known = table.game.picks
     picks = [known.check(Pick(pick)) for pick in asked.picks] or [known.parse(words) for words in asked.say]
-    return table.game.odds(table.state, seat, picks)
+    return dict(table.game.odds(table.state, seat, picks))
 
 
 def refusal_words(refusal: Refusal | None) -> wire.Wrong:

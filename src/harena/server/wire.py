@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ..core.words import ResultWords
+
 NAME_MOST: Final = 40
 SAY_MOST: Final = 500
 PICKS_MOST: Final = 200
@@ -23,6 +25,19 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Pick = Annotated[int, Meta(ge=0, le=2**31)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 Fields = dict[str, Any]
+_TOLD: Final = {
+    "properties": {
+        "number": {"type": "integer"},
+        "seq": {"type": "integer"},
+        "kind": {"type": "string"},
+        "clause": {"type": "string"},
+    },
+    "required": ["number", "seq"],
+    "additionalProperties": True,
+}
+Event = Annotated[Fields, Meta(extra_json_schema=_TOLD)]
+"""An event with the fields of its kind, as the game's book declares them; one that the reader may not know has its
+numbers alone."""
 Record = Annotated[str, Meta(min_length=1, max_length=RECORD_MOST)]
 Eyes = SeatNumber | Literal["public", "all"]
 """Through whose eyes a game is shown again: a seat's, those of all who look on, or all seats' at once."""
@@ -265,9 +280,9 @@ class TableWords(Struct, tag_field="is", tag="table", kw_only=True):
     view: Fields | None
     first: int
     """The events listed replace all from this number on."""
-    events: list[Fields]
+    events: list[Event]
     said: list[Line]
-    result: Fields | None
+    result: ResultWords | None
     chance: Fields | None
     """How the draws were made: revealed when the game is over."""
     next: str | None
@@ -480,9 +495,10 @@ class RowWords(Struct):
 
 
 class PresetWords(Struct):
-    """A sound chariot: a cell of each row, in their order."""
+    """A sound chariot for so many points: a cell of each row, in their order."""
 
     name: str
+    points: int
     says: list[str]
 
 
@@ -686,10 +702,10 @@ class ReplayWords(Struct, kw_only=True):
     """The number of the last step there is."""
     earliest: int
     """Steps before this one cannot be seen: strict memory closes them until the game is over."""
-    result: Fields | None
+    result: ResultWords | None
     eyes: Eyes
     steps: list[StepWords]
-    events: list[Fields]
+    events: list[Event]
     """Those of these steps."""
 
 

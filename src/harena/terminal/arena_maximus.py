@@ -10,26 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Result
-from ..core.game import View as AnyView
-from ..core.ids import NOBODY, Seat
-from ..games.arena_maximus.pieces import (
-    EMPTY,
-    FACE_DOWN,
-    SKILLS,
-    STABLES,
-    Card,
-    Colour,
-    Tile,
-    card_name,
-    hazard_icons,
-    jump_rating,
-    rocks_rating,
-    tile_name,
-)
-from ..games.arena_maximus.race import DOWN, OUT, RACING, STATUS_NAMES
-from ..games.arena_maximus.view import View
+from ..games.arena_maximus.words import ChariotWords, OddsWords, ViewWords
 from ..rules import Book
-from .drawing import Sight
+from .drawing import Sight, Words
 from .oval import Oval
 from .players import Players
 from .screen import Picture, sentence, together
@@ -38,8 +21,22 @@ _CELL: Final = 6
 _MARGIN: Final = 6
 _FAR: Final = 7
 """So many tiles ahead are worth naming."""
-_STYLES: Final = ["green", "yellow", "red", "bright_blue", "bright_black"]
+_STYLES: Final = {
+    "green": "green",
+    "yellow": "yellow",
+    "red": "red",
+    "blue": "bright_blue",
+    "black": "bright_black",
+}
 """Of the skill icons, which have a letter too."""
+_SIGNS: Final = {
+    "face-down": ("░░", "dim"),
+    "empty": ("–", ""),
+    "stables": ("+", "bold green"),
+    "rocks": ("#", "bold"),
+    "jump": ("^", "bold"),
+}
+"""Of the tiles; with a number if they have one."""
 _COLUMNS: Final = 7
 """Of the players' rows; what comes after them may wrap."""
 
@@ -51,7 +48,7 @@ class ArenaMaximusDrawer:
     turn_kind = "turn-begun"
     untold = frozenset({"turn-ended"})
 
-    def turn_of(self, words: dict[str, object], view: AnyView) -> int | None:
+    def turn_of(self, words: Words, view: Words) -> int | None:
         turn = words["seat"]
         return turn if isinstance(turn, int) else None
 
@@ -78,36 +75,28 @@ class ArenaMaximusDrawer:
 
 
 class Table:
-    """What all pictures need: the typed view and its words."""
+    """What all pictures need: the view, and its words in the reader's own."""
 
     def __init__(self, sight: Sight) -> None:
-        assert isinstance(sight.view, View)
         self.sight: Final = sight
-        self.view: Final[View] = sight.view
+        self.view: Final = cast("ViewWords", sight.view)
+        self.length: Final = len(self.view["track"])
         self.book: Final[Book] = sight.book
         self.players: Final[Players] = sight.players
 
     def say(self, key: str, **args: object) -> str:
         return self.book.format(key, args)
 
-    def tile(self, tile: Tile) -> str:
-        return self.book.word(tile_name(tile))
-
-    def colour(self, colour: Colour) -> str:
-        return self.book.word(SKILLS[colour])
-
-    def chariot(self, seat: int) -> str:
-        return self.say("label-chariot", colour=self.colour(self.view.colours[seat]))
+    def chariot(self, one: ChariotWords) -> str:
+        return self.say("label-chariot", colour=self.book.word(one["colour"]))
 
     def names(self, seats: list[int]) -> str:
         return ", ".join(self.players.names[seat] for seat in seats)
 
-    def cards(self, cards: list[Card]) -> list[str]:
+    def cards(self, cards: list[str]) -> list[str]:
         """Cards by their faces, alike ones counted."""
         return [
-            f"{cards.count(face)} × {self.book.word(card_name(face))}"
-            if cards.count(face) > 1
-            else self.book.word(card_name(face))
+            f"{cards.count(face)} × {self.book.word(face)}" if cards.count(face) > 1 else self.book.word(face)
             for face in dict.fromkeys(cards)
         ]
 
@@ -120,14 +109,14 @@ class Board(Table):
         return together(self.title(), self.track(), self.ahead(), self.seats(), self.hand(), self.chances())
 
     def over(self) -> bool:
-        return not self.view.asked
+        return not self.view["asked"]
 
     def title(self) -> Picture:
         view = self.view
-        parts = [self.say("label-round", round=view.round)]
-        if view.laps > 1:
-            parts.append(self.say("label-lap", lap=self.lap(), laps=view.laps))
-        parts += [self.say("label-deck", count=view.deck, discard=len(view.discard)), self.set_label()]
+        parts = [self.say("label-round", round=view["round"])]
+        if view["laps"] > 1:
+            parts.append(self.say("label-lap", lap=self.lap(), laps=view["laps"]))
+        parts += [self.say("label-deck", count=view["deck"], discard=len(view["discard"])), self.set_label()]
         if self.sight.options.get("open-hands"):
             parts.append(self.say("label-open-hands"))
         plain = [part[:1].upper() + part[1:] for part in parts]
@@ -135,13 +124,13 @@ class Board(Table):
 
     def lap(self) -> int:
         """The lap of the foremost chariot."""
-        return min(self.view.laps, max(self.view.progress) // self.view.length() + 1)
+        return min(self.view["laps"], max(one["progress"] for one in self.view["chariots"]) // self.length + 1)
 
     def set_label(self) -> str:
         """The default set is not the printed one, and says so."""
         if "components" not in self.sight.options:
             return self.say("label-set")
-        return self.say("label-own-set", name=self.view.components)
+        return self.say("label-own-set", name=self.view["components"])
 
     # ---- the track
 
@@ -150,7 +139,7 @@ class Board(Table):
         return Picture([*self.oval()], plain)
 
     def oval(self) -> list[Text]:
-        oval = Oval(self.view.shapes)
+        oval = Oval([int(tile["shape"] == "curve") for tile in self.view["track"]])
         middle = self.middle_lines()
         sides = self.side_rows(oval, middle)
         rows = [
@@ -209,18 +198,18 @@ class Board(Table):
     def order(self) -> Text:
         """Whose turn it is and who acts after that."""
         order = Text(f"{self.say('label-order')} ", "bold")
-        if self.view.mover != NOBODY:
-            order.append("▶").append_text(self.players.badge(self.view.mover))
-        for seat in self.view.order:
+        if self.view["turn"] is not None:
+            order.append("▶").append_text(self.players.badge(self.view["turn"]))
+        for seat in self.view["to_act"]:
             order.append(" ").append_text(self.players.badge(seat))
-        return order.append(f" · {self.steps_left()}", "not bold") if self.view.steps else order
+        return order.append(f" · {self.steps_left()}", "not bold") if self.view["steps"] else order
 
     def steps_left(self) -> str:
-        return self.say("label-steps", count=self.view.steps)
+        return self.say("label-steps", count=self.view["steps"])
 
     def plain_order(self) -> str:
-        mover = [] if self.view.mover == NOBODY else [int(self.view.mover)]
-        words = self.names([*mover, *self.view.order]) + (f"; {self.steps_left()}" if self.view.steps else "")
+        mover = [] if self.view["turn"] is None else [self.view["turn"]]
+        words = self.names([*mover, *self.view["to_act"]]) + (f"; {self.steps_left()}" if self.view["steps"] else "")
         return self.book.labelled(self.say("label-order"), words + ".")
 
     # ---- a tile
@@ -232,32 +221,25 @@ class Board(Table):
         return Text(str(place), "dim").append_text(self.tile_sign(place))
 
     def tile_sign(self, place: int) -> Text:
-        tile = self.view.track[place]
         if place == 0:
             return Text("▐▌▐", "bold")
-        if tile == FACE_DOWN:
-            return Text("░░", "dim")
-        if tile == EMPTY:
-            return Text("–")
-        if tile == STABLES:
-            return Text("+", "bold green")
-        if rocks_rating(tile) > 0:
-            return Text(f"#{rocks_rating(tile)}", "bold")
-        if jump_rating(tile) > 0:
-            return Text(f"^{jump_rating(tile)}", "bold")
-        return self.hazard_sign(tile)
+        kind, _, rest = self.view["track"][place]["tile"].partition(" ")
+        if kind == "hazard":
+            return self.hazard_sign(rest.split("+"))
+        sign, style = _SIGNS[kind]
+        return Text(f"{sign}{rest}", style)
 
-    def hazard_sign(self, tile: Tile) -> Text:
+    def hazard_sign(self, icons: list[str]) -> Text:
         sign = Text("!", "bold")
-        for colour in hazard_icons(tile):
-            sign.append(self.say(f"icon-{SKILLS[colour]}"), f"bold {_STYLES[colour]}")
+        for colour in icons:
+            sign.append(self.say(f"icon-{colour}"), f"bold {_STYLES[colour]}")
         return sign
 
     def line(self, place: int | None, *, roomy: bool = False) -> Text:
         """The chariots on a tile in their order; letters alone where the cell is too small."""
         if place is None:
             return Text("")
-        seats = self.view.line_at(place, inside=1)
+        seats = self.view["track"][place]["line"]
         if roomy or 2 * len(seats) < _CELL:
             return Text("").join([self.players.badge(seat) for seat in seats])
         return Text("").join([self.players.in_colour(seat, self.players.letters[seat]) for seat in seats])
@@ -266,43 +248,50 @@ class Board(Table):
         """Crashed chariots beside a tile."""
         if place is None:
             return Text("")
-        crashed = self.view.line_at(place, inside=0)
+        crashed = self.view["track"][place]["crashed"]
         return Text("").join([self.players.in_colour(seat, f"×{self.players.letters[seat]}") for seat in crashed])
 
     def plain_track(self) -> str:
         """Every open tile with its chariots, and how far the rest lies face down."""
-        hidden = [place for place, tile in enumerate(self.view.track) if tile == FACE_DOWN]
-        tiles = [self.plain_tile(place) for place in range(self.view.length()) if place not in hidden]
+        hidden = [place for place in range(self.length) if self.is_hidden(place)]
+        tiles = [self.plain_tile(place) for place in range(self.length) if place not in hidden]
         if hidden:
             tiles.append(self.say("label-hidden-from", first=hidden[0], last=hidden[-1]))
         return self.book.labelled(self.say("label-track"), "; ".join(tiles) + ".")
 
+    def is_hidden(self, place: int) -> bool:
+        return self.view["track"][place]["tile"] == "face-down"
+
+    def tile(self, key: str, place: int) -> str:
+        return self.say(key, number=place, tile=self.book.word(self.view["track"][place]["tile"]))
+
     def plain_tile(self, place: int) -> str:
-        words = [self.say("label-track-tile", number=place, tile=self.tile(self.view.track[place]))]
-        for key, inside in (("label-line", 1), ("label-outside", 0)):
-            seats = self.view.line_at(place, inside)
+        words = [self.tile("label-track-tile", place)]
+        for key, seats in (
+            ("label-line", self.view["track"][place]["line"]),
+            ("label-outside", self.view["track"][place]["crashed"]),
+        ):
             words += [self.say(key, players=self.names(seats))] if seats else []
         return ", ".join(words)
 
     def ahead(self) -> Picture:
         """The open tiles before the reader's chariot, in words."""
-        seat = self.sight.seat
-        if seat is None or self.over() or self.view.status[seat] == OUT or self.view.crossed[seat]:
+        if self.sight.seat is None or self.over():
             return Picture([], [])
-        tiles = self.tiles_ahead(self.view.progress[seat])
-        words = self.book.labelled(self.say("label-ahead"), ", ".join(tiles) + ".")
-        return sentence(words)
+        own = self.view["chariots"][self.sight.seat]
+        if own["status"] == "out" or own["crossed"]:
+            return Picture([], [])
+        tiles = self.tiles_ahead(own["progress"])
+        return sentence(self.book.labelled(self.say("label-ahead"), ", ".join(tiles) + "."))
 
     def tiles_ahead(self, progress: int) -> list[str]:
-        length = self.view.length()
         tiles: list[str] = []
         for reached in range(progress + 1, progress + 1 + _FAR):
-            tile = self.view.track[reached % length]
-            if reached == self.view.laps * length:
+            if reached == self.view["laps"] * self.length:
                 return [*tiles, self.say("label-finish")]
-            if tile == FACE_DOWN:
+            if self.is_hidden(reached % self.length):
                 return [*tiles, self.say("label-hidden-rest")]
-            tiles.append(self.say("label-ahead-tile", number=reached % length, tile=self.tile(tile)))
+            tiles.append(self.tile("label-ahead-tile", reached % self.length))
         return tiles
 
     # ---- the players
@@ -311,10 +300,10 @@ class Board(Table):
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for _ in range(_COLUMNS):
             grid.add_column(no_wrap=True)
-        for seat in range(self.view.seats):
-            turn = "▶" if seat == self.view.mover and not self.over() else " "
-            grid.add_row(turn, self.players.called(seat), self.sitting(seat), *self.drawn_chariot(Seat(seat)))
-        return Picture([grid], [self.plain_seat(Seat(seat)) for seat in range(self.view.seats)])
+        for one in self.view["chariots"]:
+            turn = "▶" if one["seat"] == self.view["turn"] and not self.over() else " "
+            grid.add_row(turn, self.players.called(one["seat"]), self.sitting(one["seat"]), *self.drawn_chariot(one))
+        return Picture([grid], [self.plain_seat(one) for one in self.view["chariots"]])
 
     def sitting(self, seat: int) -> str:
         if seat == self.sight.seat:
@@ -322,76 +311,71 @@ class Board(Table):
         player = self.players.all[seat]
         return self.book.say("seat-person") if player.is_person() else player.control
 
-    def drawn_chariot(self, seat: Seat) -> list[Text]:
-        view = self.view
-        scores, colour = view.scores[seat], view.colours[seat]
-        chariot = Text(self.chariot(seat), _STYLES[colour]).append(f" {'/'.join(map(str, scores))}", "default")
-        if view.status[seat] == OUT:
+    def drawn_chariot(self, one: ChariotWords) -> list[Text]:
+        scores = f" {one['beast']}/{one['driver']}/{one['chariot']}"
+        chariot = Text(self.chariot(one), _STYLES[one["colour"]]).append(scores, "default")
+        if one["status"] == "out":
             return [chariot, Text(self.say("label-status-out"), "dim")]
-        hurt = "bold red" if view.status[seat] == RACING and view.damage[seat] + 2 >= scores[2] else ""
+        hurt = "bold red" if one["status"] == "racing" and one["damage"] + 2 >= one["chariot"] else ""
         return [
             chariot,
-            Text(self.speed(seat)),
-            Text(self.say("label-damage", damage=view.damage[seat], chariot=scores[2]), hurt),
-            Text(self.say("cards-counted", count=view.hand_sizes[seat])),
-            Text(", ".join(self.states(seat))),
+            Text(self.speed(one)),
+            Text(self.say("label-damage", damage=one["damage"], chariot=one["chariot"]), hurt),
+            Text(self.say("cards-counted", count=one["hand"])),
+            Text(", ".join(self.states(one))),
         ]
 
-    def speed(self, seat: Seat) -> str:
-        hastened = f" {self.say('label-hastened')}" if self.view.hasten and seat == self.view.mover else ""
-        return self.say("label-speed", speed=len(self.view.pools[seat])) + hastened
+    def speed(self, one: ChariotWords) -> str:
+        hastened = self.view["hasten"] and one["seat"] == self.view["turn"]
+        speed = self.say("label-speed", speed=len(one["pool"]))
+        return f"{speed} {self.say('label-hastened')}" if hastened else speed
 
-    def states(self, seat: Seat) -> list[str]:
+    def states(self, one: ChariotWords) -> list[str]:
         """What else is to be said of a chariot."""
-        view = self.view
-        states = [self.say(f"label-status-{STATUS_NAMES[view.status[seat]]}")] if view.status[seat] != RACING else []
-        states += [self.say("label-crossed")] if view.crossed[seat] else []
-        states += [self.say("label-broken")] if view.broken[seat] and view.status[seat] == RACING else []
+        racing = one["status"] == "racing"
+        states = [] if racing else [self.say(f"label-status-{one['status']}")]
+        states += [self.say("label-crossed")] if one["crossed"] else []
+        states += [self.say("label-broken")] if one["broken"] and racing else []
         return states
 
-    def plain_seat(self, seat: Seat) -> str:
-        view = self.view
-        beast, driver, chariot = view.scores[seat]
-        colour = self.colour(view.colours[seat])
+    def plain_seat(self, one: ChariotWords) -> str:
+        beast, driver, chariot, colour = one["beast"], one["driver"], one["chariot"], self.book.word(one["colour"])
         parts = [self.say("label-chariot-plain", colour=colour, beast=beast, driver=driver, chariot=chariot)]
-        if view.status[seat] != OUT:
-            tile = view.progress[seat] % view.length()
+        if one["status"] != "out":
             parts += [
-                self.say("label-place", **{"tile-number": tile}),
-                self.plain_speed(seat),
-                self.say("label-damage-plain", damage=view.damage[seat], chariot=chariot),
-                self.say("cards-counted", count=view.hand_sizes[seat]),
+                self.say("label-place", **{"tile-number": one["tile"]}),
+                self.plain_speed(one),
+                self.say("label-damage-plain", damage=one["damage"], chariot=chariot),
+                self.say("cards-counted", count=one["hand"]),
             ]
-        who = f"{self.players.names[seat]}, {self.sitting(seat)}"
-        return self.book.labelled(who, ", ".join([*parts, *self.states(seat)]) + ".")
+        who = f"{self.players.names[one['seat']]}, {self.sitting(one['seat'])}"
+        return self.book.labelled(who, ", ".join([*parts, *self.states(one)]) + ".")
 
-    def plain_speed(self, seat: Seat) -> str:
-        pool = self.view.pools[seat]
+    def plain_speed(self, one: ChariotWords) -> str:
+        pool = one["pool"]
         if not pool:
-            return self.speed(seat)
+            return self.speed(one)
         return self.say("label-pool", speed=len(pool), cards=", ".join(self.cards(pool)))
 
     # ---- hands
 
     def hand(self) -> Picture:
         """The reader's own cards, sorted as the rules list them."""
-        seat = self.sight.seat
-        if seat is None:
-            return Picture([], [])
-        return self.held(self.book.say("label-hand"), self.view.hand())
+        own = self.view.get("you")
+        return Picture([], []) if own is None else self.held(self.book.say("label-hand"), own["hand"])
 
     def chances(self) -> Picture:
         """What each speed in reach would bring, while the reader sets one; nobody else may know."""
-        if self.view.choice != "set-speed" or self.sight.seat is None or self.view.mover != self.sight.seat:
+        if self.view["choice"] != "set-speed" or self.sight.seat is None or self.view["turn"] != self.sight.seat:
             return Picture([], [])
-        speeds = cast("list[dict[str, int | float]]", self.sight.outlook["speeds"])
+        speeds = cast("OddsWords", {"speeds": [], **self.sight.outlook})["speeds"]
         lines = [self.chance(row["speed"], row["crash"], row["damage"]) for row in speeds]
         return Picture([Text(line, "dim") for line in lines], lines)
 
     def chance(self, speed: float, crash: float, damage: float) -> str:
         return self.say("label-chance", speed=speed, crash=round(100 * crash), damage=round(damage, 1))
 
-    def held(self, label: str, cards: list[Card]) -> Picture:
+    def held(self, label: str, cards: list[str]) -> Picture:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         names = self.cards(cards)
         grid.add_row(Text(label, "bold"), Columns([Text(name, "cyan") for name in names], padding=(0, 2)))
@@ -399,8 +383,8 @@ class Board(Table):
 
     def open_hands(self) -> Picture:
         """The others' cards, where the table plays with open hands."""
-        others = [seat for seat in range(self.view.seats) if seat != self.sight.seat and self.view.hands[seat]]
-        return together(*[self.held(self.players.names[seat], self.view.hands[seat]) for seat in others])
+        hands = [(one["seat"], one["cards"]) for one in self.view["chariots"]]
+        return together(*[self.held(self.players.names[seat], cards) for seat, cards in hands if cards])
 
 
 @final
@@ -410,29 +394,28 @@ class Ending(Table):
     def __init__(self, sight: Sight, result: Result) -> None:
         super().__init__(sight)
         self.result: Final = result
-        self.order: Final = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        self.order: Final = sorted(self.view["chariots"], key=lambda one: result.places[one["seat"]])
 
     def all(self) -> Picture:
         grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
         for key in ("end-place", "end-player", "end-chariot", "end-how"):
             grid.add_column(self.book.say(key))
-        for seat in self.order:
-            place, chariot = str(self.result.places[seat]), self.chariot(seat)
-            grid.add_row(place, self.players.called(seat), chariot, self.how(seat))
-        return Picture([grid], [self.line(seat) for seat in self.order])
+        for one in self.order:
+            place, player = str(self.result.places[one["seat"]]), self.players.called(one["seat"])
+            grid.add_row(place, player, self.chariot(one), self.how(one))
+        return Picture([grid], [self.line(one) for one in self.order])
 
-    def line(self, seat: int) -> str:
-        who = f"{self.result.places[seat]}. {self.players.names[seat]}, {self.chariot(seat)}"
-        return self.book.labelled(who, self.how(seat) + ".")
+    def line(self, one: ChariotWords) -> str:
+        who = f"{self.result.places[one['seat']]}. {self.players.names[one['seat']]}, {self.chariot(one)}"
+        return self.book.labelled(who, self.how(one) + ".")
 
-    def how(self, seat: int) -> str:
-        view = self.view
-        if view.status[seat] == OUT:
+    def how(self, one: ChariotWords) -> str:
+        if one["status"] == "out":
             return self.say("end-out")
-        past = view.progress[seat] - view.laps * view.length()
+        past = one["progress"] - self.view["laps"] * self.length
         far = self.say("end-past", count=past) if past >= 0 else self.say("end-short", count=-past)
-        damage = self.say("end-damage", damage=view.damage[seat], chariot=view.scores[seat][2])
-        return f"{far}, {self.say('label-status-down')}" if view.status[seat] == DOWN else f"{far}, {damage}"
+        damage = self.say("end-damage", damage=one["damage"], chariot=one["chariot"])
+        return f"{far}, {self.say('label-status-down')}" if one["status"] == "down" else f"{far}, {damage}"
 
 
 def padded(text: Text, width: int) -> Text:

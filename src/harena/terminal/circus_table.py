@@ -1,39 +1,40 @@
-"""What all pictures of Circus Maximus need: the typed view, its words, and what the odds say of each option."""
+"""What all pictures of Circus Maximus need: the view, its track, and what the odds say of each option."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+import json
+from functools import lru_cache
+from typing import Final, Literal, cast
 
 from rich.text import Text
 
-from ..games.circus_maximus.chariot import NOBODY, Chariot
 from ..games.circus_maximus.charts import CAR_RESULTS, DUST_RESULTS, KNIFE_RESULTS, LASH_RESULTS, SPEAR_RESULTS
-from ..games.circus_maximus.track import Square
-from ..games.circus_maximus.verbs import COLOURS
-from ..games.circus_maximus.view import View
+from ..games.circus_maximus.options import track_of
+from ..games.circus_maximus.track import OFF, Square, Track
+from ..games.circus_maximus.words import ChariotWords, ThreatWords, ViewWords
 from ..rules import Book
 from .circus_chart import costs
-from .drawing import Sight
+from .drawing import Sight, Words
 from .players import Players
 
-STYLES: Final = [
-    "red",
-    "bright_blue",
-    "green",
-    "yellow",
-    "magenta",
-    "bright_black",
-    "bright_white",
-    "rgb(160,100,50)",
-    "dark_orange",
-    "bright_magenta",
-    "white",
-    "cyan",
-    "rgb(128,128,0)",
-    "bright_red",
-    "blue",
-    "bright_yellow",
-]
+STYLES: Final = {
+    "red": "red",
+    "blue": "bright_blue",
+    "green": "green",
+    "yellow": "yellow",
+    "purple": "magenta",
+    "black": "bright_black",
+    "white": "bright_white",
+    "brown": "rgb(160,100,50)",
+    "orange": "dark_orange",
+    "pink": "bright_magenta",
+    "silver": "white",
+    "teal": "cyan",
+    "olive": "rgb(128,128,0)",
+    "crimson": "bright_red",
+    "navy": "blue",
+    "gold": "bright_yellow",
+}
 """Of the factions, each of which has a letter of its own too."""
 _SHARES: Final = ["success", "averted", "flip", "wheel", "out", "breaks", "hit", "dies", "lead"]
 _CONTESTS: Final = ["success", "averted"]
@@ -44,70 +45,100 @@ _WEAPON_TABLES: Final = {"dust": DUST_RESULTS, "knife": KNIFE_RESULTS, "spear": 
 Row = dict[str, object]
 
 
+def table_track(options: Words) -> Track:
+    """The track of a table; views name its squares alone."""
+    return laid_out(json.dumps(options.get("track") or {}), str(options.get("circuit")))
+
+
+@lru_cache(4)
+def laid_out(data: str, circuit: str) -> Track:
+    return track_of(json.loads(data), circuit)
+
+
+def owner_of(view: ViewWords, colour: object) -> int:
+    return next(one["owner"] for one in view["chariots"] if one["colour"] == colour)
+
+
 class Circus:
     """One reader's view of the race."""
 
     def __init__(self, sight: Sight) -> None:
-        assert isinstance(sight.view, View)
         self.sight: Final = sight
-        self.view: Final[View] = sight.view
+        self.view: Final = cast("ViewWords", sight.view)
+        self.track: Final = table_track(sight.options)
+        self.lowered: Final = self.view.get("lowered", 0)
+        self.chariots: Final = {one["colour"]: one for one in self.view["chariots"]}
+        self.about: Final = self.chariots.get(about(self.view) or "")
         self.book: Final[Book] = sight.book
         self.players: Final[Players] = sight.players
 
     def say(self, key: str, **args: object) -> str:
         return self.book.format(key, args)
 
-    def colour(self, number: int) -> str:
-        return self.book.word(COLOURS[number])
+    def colour(self, one: ChariotWords) -> str:
+        return self.book.word(one["colour"])
 
-    def letter(self, number: int) -> str:
-        return self.book.say(f"word-{COLOURS[number]}.letter")
+    def letter(self, colour: str) -> str:
+        return self.book.say(f"word-{colour}.letter")
 
-    def badge(self, number: int) -> Text:
-        return Text(self.letter(number), f"bold {STYLES[number]}")
+    def badge(self, colour: str) -> Text:
+        return Text(self.letter(colour), f"bold {STYLES[colour]}")
 
-    def square(self, square: Square) -> str:
-        return self.book.word(self.view.track.square_name(square))
+    def at(self, name: str | None) -> Square:
+        square = None if name is None else self.track.square_named(name)
+        return OFF if square is None else square
 
-    def chariot(self, number: int) -> Chariot:
-        return self.view.chariots[number]
+    def ground(self, name: str | None) -> Square:
+        """The one number of a square that belongs to two legs."""
+        return self.track.ground[self.at(name)]
 
-    def is_own(self, number: int) -> bool:
-        return self.sight.seat is not None and self.chariot(number).build.owner == self.sight.seat
+    def heading(self, one: ChariotWords, counter: Literal["team", "car"]) -> Square:
+        """A counter's square under the number of the way it heads."""
+        square = self.at(one[counter])
+        return self.track.opposite[square] if square != OFF and one.get("heading") == "against" else square
 
-    def own(self) -> list[int]:
-        return [number for number in range(len(self.view.chariots)) if self.is_own(number)]
+    def is_own(self, one: ChariotWords) -> bool:
+        return one["owner"] == self.sight.seat
+
+    def own(self) -> list[ChariotWords]:
+        return [one for one in self.view["chariots"] if self.is_own(one)]
 
     def over(self) -> bool:
-        return not self.view.asked
+        return not self.view["asked"]
 
-    def focus(self) -> int:
+    def focus(self) -> ChariotWords | None:
         """The chariot to look at: the one the question is about, else the mover, else one's own, or the foremost."""
-        wanted = [self.view.about, self.view.mover, *self.own(), *self.order()]
-        seen = [number for number in wanted if number != NOBODY and self.chariot(number).active()]
-        return [*seen, NOBODY][0]
+        mover = self.chariots.get(self.view["mover"] or "")
+        wanted = [self.about, mover, *self.own(), *self.order()]
+        return next((one for one in wanted if one is not None and is_active(one)), None)
 
-    def order(self) -> list[int]:
+    def order(self) -> list[ChariotWords]:
         """Those still on the track, the foremost first."""
-        racing = [number for number, chariot in enumerate(self.view.chariots) if chariot.active()]
-        return sorted(racing, key=self.behind)
+        return sorted(filter(is_active, self.view["chariots"]), key=self.behind)
 
-    def behind(self, number: int) -> tuple[int, int]:
-        return self.to_go(number), self.view.track.rank[self.chariot(number).team]
+    def behind(self, one: ChariotWords) -> tuple[int, int]:
+        return one["to_go"] or 0, self.track.rank[self.at(one["team"])]
 
-    def to_go(self, number: int) -> int:
-        chariot = self.chariot(number)
-        return self.view.track.to_go(chariot.team, chariot.stage)
+
+def about(view: ViewWords) -> str | None:
+    """The chariot a question is about; for spectators the question says so, as all questions of this game do."""
+    if "you" in view:
+        return view["you"]["about"]
+    return None if view["question"] is None else cast("str | None", view["question"]["chariot"])
+
+
+def is_active(one: ChariotWords) -> bool:
+    return one["team"] is not None
 
 
 class Outlook(Circus):
     """Costs and chances of the reader's options, as far as the odds know them."""
 
     def notes(self) -> dict[str, str]:
-        if self.sight.seat is None or self.sight.seat not in self.view.asked:
+        if self.sight.seat is None or self.sight.seat not in self.view["asked"]:
             return {}
-        if self.view.choice == "outfitting":
-            found = costs(self.view.question or {})
+        if self.view["choice"] == "outfitting":
+            found = costs(self.view["question"] or {})
             return {move: self.counted("label-cost", cost) for move, cost in found.items()}
         rows = cast("list[Row]", self.sight.outlook.get("rows", []))
         notes = {str(row["pick"]): ", ".join(self.row(row)) for row in rows if "pick" in row}
@@ -126,9 +157,9 @@ class Outlook(Circus):
     def endurance_lost(self, row: Row) -> float:
         """Defences tell what they cost, moves what is left."""
         told = row.get("endurance")
-        if not isinstance(told, (int, float)) or self.view.about == NOBODY:
+        if not isinstance(told, (int, float)) or self.about is None:
             return 0
-        cost = told if "success" in row else self.chariot(self.view.about).endurance - told
+        cost = told if "success" in row else self.about["endurance"][0] - told
         return round(cost, 1) if round(cost, 1) % 1 else round(cost)
 
     def shares(self, row: Row) -> list[str]:
@@ -168,12 +199,12 @@ class Outlook(Circus):
         most = sorted(named, key=lambda name: -cast("float", shares[name]))[:_LIKELIEST]
         return [self.share(f"odds-{kind}-{name}", shares, name) for name in most]
 
-    def threats(self, number: int) -> list[str]:
+    def threats(self, one: ChariotWords) -> list[str]:
         """Rivals that can still come alongside in this turn, and the least speed it takes them."""
-        if not self.is_own(number):
+        if not self.is_own(one):
             return []
-        threats = cast("dict[str, list[Row]]", self.sight.outlook.get("threats", {}))
-        return [self.threat(row) for row in threats.get(COLOURS[number], [])]
+        threats = cast("dict[str, list[ThreatWords]]", self.sight.outlook.get("threats", {}))
+        return [self.threat(row) for row in threats.get(one["colour"], [])]
 
-    def threat(self, row: Row) -> str:
-        return self.say("odds-threat", chariot=self.book.word(str(row["rival"])), speed=row["least"])
+    def threat(self, row: ThreatWords) -> str:
+        return self.say("odds-threat", chariot=self.book.word(row["rival"]), speed=row["least"])

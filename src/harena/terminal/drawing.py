@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final, Protocol, final
 
-from ..core.game import Result, View
+from ..core.game import Result
 from ..core.ids import Seat
 from ..core.table import Table
 from ..rules import Book
 from .players import Players
 from .screen import Picture
+
+Words = Mapping[str, object]
 
 
 @final
@@ -20,9 +22,9 @@ class Sight:
 
     def __init__(
         self,
-        view: View,
+        view: Words,
         options: dict[str, object],
-        odds: Callable[[], dict[str, object]],
+        odds: Callable[[], Words],
         seat: int | None,
         players: Players,
         book: Book,
@@ -32,18 +34,19 @@ class Sight:
         self.players: Final = players
         self.book: Final = book
         self.options: Final = options
-        self.view: Final[View] = view
+        self.view: Final = view
+        """What the reader may know, in the words that the game declares."""
 
     @cached_property
-    def outlook(self) -> dict[str, object]:
-        """What the game's odds say without a move, for the seat that looks. Of a spectator's, a drawer
-        reads only public fields."""
+    def outlook(self) -> Words:
+        """What the game's odds say without a move, for the seat that looks; nothing where they cannot be had. Of a
+        spectator's, a drawer reads only public fields."""
         return self._odds()
 
 
 def sight_of(table: Table, seat: int | None, players: Players, book: Book) -> Sight:
     """A table that is played here, as one reader may see it."""
-    view = table.game.view(table.state, None if seat is None else Seat(seat))
+    view = table.game.view(table.state, None if seat is None else Seat(seat)).words()
     return Sight(view, table.options, lambda: table.game.odds(table.state, Seat(seat or 0), []), seat, players, book)
 
 
@@ -55,7 +58,7 @@ class Drawer(Protocol):
     untold: frozenset[str]
     """Kinds of events that the table shows anyway, so they are not told."""
 
-    def turn_of(self, words: dict[str, object], view: View) -> int | None:
+    def turn_of(self, words: Words, view: Words) -> int | None:
         """Whose turn begins with an event of that kind."""
 
     def board(self, sight: Sight) -> Picture:

@@ -1,5 +1,5 @@
 """Any game drawn from the words of its view: one line for each thing on the table. For games without a drawer of their
-own, at this table or at a distant one."""
+own."""
 
 from __future__ import annotations
 
@@ -10,28 +10,16 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.game import Result, View
+from ..core.game import Result
 from ..rules import Book
-from .drawing import Sight
+from .drawing import Sight, Words
 from .screen import Picture
 
-Words = Mapping[str, object]
 ASKING: Final = frozenset({"asked", "choice", "question", "clause"})
 """What a view says of the question under way; the question itself is told beside the board."""
 OWN: Final = "you"
 SEATED: Final = "players"
 """One entry of this list belongs to each seat."""
-
-
-@final
-class WordsView(View):
-    """A view of which only the words are known."""
-
-    def __init__(self, words: dict[str, object]) -> None:
-        self.told: Final = words
-
-    def words(self) -> dict[str, object]:
-        return self.told
 
 
 @final
@@ -41,19 +29,18 @@ class PlainDrawer:
     turn_kind = "turn-begun"
     untold: frozenset[str] = frozenset()
 
-    def turn_of(self, words: dict[str, object], view: View) -> int | None:
+    def turn_of(self, words: Words, view: Words) -> int | None:
         turn = words.get("seat")
         return turn if isinstance(turn, int) else None
 
     def board(self, sight: Sight) -> Picture:
-        words = sight.view.words()
-        return Lines(sight).picture({name: value for name, value in words.items() if name not in ASKING})
+        return Lines(sight).picture({name: value for name, value in sight.view.items() if name not in ASKING})
 
     def glance(self, sight: Sight) -> Picture:
         return Picture([], [])
 
     def hand(self, sight: Sight) -> Picture:
-        own = sight.view.words().get(OWN)
+        own = sight.view.get(OWN)
         return Lines(sight).picture({OWN: own}) if isinstance(own, Mapping) else Picture([], [])
 
     def known(self, sight: Sight) -> Picture:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 import msgspec
 
@@ -22,14 +22,10 @@ from .matching import Matcher, Unclear
 from .players import PERSON, Player, Players
 from .remote_commands import REMOTE_COMMANDS
 from .remote_line import Declined, Far, Found, GivenUp, Heard, Inbox, Line, Lost, new_id
-from .remote_views import outlook_from, view_from
 from .saves import replace
 from .screen import Screen
 from .stage import Stage
 from .telling import Paragraph, Words, paragraphs, told, turn_before
-
-if TYPE_CHECKING:
-    from ..core.game import View
 
 INTERRUPTED: Final = 130
 _LATER: Final = ("too-much", "too-busy")
@@ -266,19 +262,12 @@ class RemoteSession:
 
     def sight(self, seat: int | None) -> Sight:
         words = self.eyes[seat].words if seat in self.eyes else self.table
-        view = self.view(words)
+        assert words.view is not None
 
         def odds() -> dict[str, object]:
-            told_by_view = outlook_from(view)
-            if told_by_view is not None or seat is None:
-                return told_by_view or {}
-            return {"speeds": [], **self.far.odds(seat)}
+            return {} if seat is None else self.far.odds(seat)
 
-        return Sight(view, words.options, odds, seat, self.players, self.book)
-
-    def view(self, words: wire.TableWords) -> View:
-        assert words.view is not None
-        return view_from(words.game, words.options, words.view)
+        return Sight(words.view, words.options, odds, seat, self.players, self.book)
 
     def come_forward(self, seat: int) -> None:
         """Between two seats of one person's the screen is cleared, as others may look at it."""
@@ -305,9 +294,9 @@ class RemoteSession:
 
     def paragraphs(self, seat: int | None, first: int) -> list[Paragraph]:
         eyes = self.eyes[seat]
-        if eyes.words.view is None:
+        view = eyes.words.view
+        if view is None:
             return []
-        view = self.view(eyes.words)
         turn = turn_before(reversed(eyes.events[:first]), view, self.drawer)
         return paragraphs(eyes.known(first), view, seat, self.book, self.players, self.drawer, turn)
 
@@ -437,7 +426,7 @@ class RemoteSession:
         """The last news, the standings, what decided, and where the record lies."""
         words = self.table.result
         assert words is not None
-        result = Result(words["places"], words["scores"], words["clauses"])
+        result = Result(words["places"], words["scores"], [Clause(clause) for clause in words["clauses"]])
         reader = self.reader() if len(self.eyes) == 1 else None
         self.inbox.hush()
         first = self.eyes[reader].told if reader in self.eyes else 0

@@ -178,7 +178,7 @@ class Replay:
         """The events from an entry up to this one."""
         words = [event for event in self.events() if isinstance(seq := event["seq"], int) and first <= seq <= self.seq]
         seat = self.table.entries[first].seat
-        view = self.table.game.view(self.table.state, None)
+        view = self.table.game.view(self.table.state, None).words()
         told_now = paragraphs(words, view, self.reader(), self.book, self.players, self.drawer, seat)
         self.screen.show(told(told_now, self.players))
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.game import View
 from ..core.ids import Seat
 from ..core.table import Table
 from ..rules import Book
@@ -42,7 +41,7 @@ def known_events(table: Table, seat: int | None, first: int = 0) -> list[Words]:
 
 def paragraphs(
     events: Iterable[Words],
-    view: View,
+    view: Mapping[str, object],
     reader: int | None,
     book: Book,
     players: Players,
@@ -70,7 +69,7 @@ def told(paragraphs: list[Paragraph], players: Players) -> Picture:
     return Picture([grid] if paragraphs else [], lines)
 
 
-def turn_before(latest_first: Iterable[Words], view: View, drawer: Drawer) -> int | None:
+def turn_before(latest_first: Iterable[Words], view: Mapping[str, object], drawer: Drawer) -> int | None:
     """Whose turn it was after these events."""
     for words in latest_first:
         if words.get("kind") == drawer.turn_kind:

@@ -10,6 +10,7 @@ from harena.core.chance import Fast
 from harena.core.errors import BadRequest, NotAnOption
 from harena.core.ids import Seat
 from harena.core.table import Table
+from tests.contract.fitting import Fitting
 
 from .sets import option_of, set_with
 from .tables import GAME, say, table
@@ -39,7 +40,9 @@ START = f"seats: 2; {SMALL}; chariots: green, yellow; turn: 0; progress: 0, 20; 
 
 
 def odds(tab: Table, seat: int, *words: str) -> Row:
-    return GAME.odds(tab.state, Seat(seat), [GAME.picks.parse(word) for word in words])
+    told = GAME.odds(tab.state, Seat(seat), [GAME.picks.parse(word) for word in words])
+    assert Fitting(GAME).odds(told) == []
+    return dict(told)
 
 
 def rows(tab: Table, *words: str) -> dict[int, Row]:

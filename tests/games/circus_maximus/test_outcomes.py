@@ -20,6 +20,7 @@ from harena.games.circus_maximus.lash import LashRow
 from harena.games.circus_maximus.outcomes import Outcome, alone, blow_outcome
 from harena.games.circus_maximus.race import Race, Step
 from harena.games.circus_maximus.wheels import WheelCheck, WheelHit
+from harena.games.circus_maximus.words import LashedTeamWords, RammedTeamWords
 
 from .brute import SUMS, check_flip, out_of, strain_flip, struck_flip, worlds
 from .tables import GAME, advanced, race, table
@@ -132,7 +133,7 @@ def spread(ends: list[tuple[float, Race]], fact: Callable[[Race], int]) -> dict[
 def test_the_words_of_a_lash_at_a_team() -> None:
     tab = table("seats: 2; mover: blue; left: 3; red: at home 11/4, endurance 3; blue: at home 12/3, modifier 2")
     strike, outcome = attack(tab, "lash red team")
-    told = outcome.told(strike)
+    told = cast("LashedTeamWords", outcome.told(strike))
     ends = list(worlds(race(tab), following(strike)))
     forced = sum(weight * world.chariots[0].must_gain for weight, world in ends)
     offered = sum(weight * world.chariots[0].may_gain for weight, world in ends)
@@ -151,7 +152,7 @@ def test_the_words_of_a_ram_against_horses() -> None:
         "blue: at home 12/3, points 0/2/1/1"
     )
     strike, outcome = attack(tab, "ram red team")
-    told = outcome.told(strike)
+    told = cast("RammedTeamWords", outcome.told(strike))
     ends = list(worlds(race(tab), following(strike)))
     injury = spread(ends, lambda world: 2 - world.chariots[0].horses[0])
     assert (told["horse"], told["injury"], told["dies"]) == (1, injury, injury["2"])
@@ -177,7 +178,7 @@ def test_what_the_budget_leaves_is_told() -> None:
     for runs in (150, 300, 600):
         part = blow_outcome(race(tab), strike, Budget(runs))
         words = part.told(strike)
-        left = cast("float", words["unfollowed"])
+        left = words["unfollowed"]
         assert 0 < left < 1
         followed = part.victim() * (1 - left)
         assert followed - 1e-6 <= whole.victim() <= followed + left + 1e-6

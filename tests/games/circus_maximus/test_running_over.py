@@ -170,6 +170,10 @@ def test_cm_14_2b_a_wreck_already_checked_in_this_phase_is_not_checked_again() -
     tab = ahead([1], more="wrecks: home 21/3; cleared: home 21/3")
     say(tab, 0, "over", "pay 1")
     assert kinds(say(tab, 0, "forward")) == ["moved"]
+    tab = ahead([1, 1, 1, 1])
+    say(tab, 0, "over", "pay 1")
+    assert "over-rolled" in kinds(say(tab, 0, "forward"))
+    assert "; cleared: home 21/3;" in tab.game.print(tab.state)
 
 
 @pytest.mark.clause("CM-14.2c")

@@ -13,6 +13,7 @@ from harena.games.colossal_arena.arena import Arena
 from harena.games.colossal_arena.cards import creature_of, is_combat
 from harena.games.colossal_arena.odds import chance_to_draw
 from harena.games.colossal_arena.options import named
+from tests.contract.fitting import Fitting
 
 from .tables import GAME, arena, table
 from .test_imagining import worlds
@@ -21,7 +22,9 @@ SEVEN = "magus 0, magus 1, magus 2, magus 3, magus 4, magus 5, magus 6"
 
 
 def odds(tab: Table, seat: int, *words: str) -> dict[str, object]:
-    return GAME.odds(tab.state, Seat(seat), [GAME.picks.parse(word) for word in words])
+    told = GAME.odds(tab.state, Seat(seat), [GAME.picks.parse(word) for word in words])
+    assert Fitting(GAME).odds(told) == []
+    return dict(told)
 
 
 def chance(tab: Table, creature: str, *words: str) -> float:

@@ -3,37 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
 import { refusedText, type Told } from "./refused";
 import { formatted, type TextArgs } from "./texts.svelte";
-import type { Question } from "./wire";
-
-/** A game's texts as the server gives them. */
-export interface BookWords {
-  game: string;
-  lang: string;
-  /** What its clauses begin with: CA. */
-  prefix: string;
-  /** What seats are called without names, in their order. */
-  colours: string[];
-  /** Fluent sources, in order. */
-  texts: string[];
-  kinds: Record<string, Declared>;
-  asks: Record<string, Declared>;
-  /** The names of verbs, the longest first. */
-  verbs: string[];
-  clauses: Row[];
-}
-
-/** A sort of event or question: its fields, and what each of them is. */
-export interface Declared {
-  fields: string[];
-  types: string[];
-}
-
-/** One line of a game's ledger of clauses. */
-export interface Row {
-  id: string;
-  tier: string;
-  basis: string;
-}
+import type { BookWords, ClauseWords, DeclaredWords, Question } from "./wire";
 
 type Words = Record<string, unknown>;
 type Names = readonly string[];
@@ -60,12 +30,12 @@ export class Book {
   readonly lang: string;
   readonly prefix: string;
   private readonly bundle: FluentBundle;
-  private readonly kinds: Record<string, Declared>;
-  private readonly asks: Record<string, Declared>;
+  private readonly kinds: Record<string, DeclaredWords>;
+  private readonly asks: Record<string, DeclaredWords>;
   private readonly colours: string[];
   private readonly verbs: string[];
   private readonly sorts: string[];
-  private readonly rows: Row[];
+  private readonly rows: ClauseWords[];
 
   constructor(words: BookWords) {
     this.game = words.game;
@@ -85,7 +55,7 @@ export class Book {
   // ---- the rules
 
   /** Every clause, in the order of the rules. */
-  clauses(): Row[] {
+  clauses(): ClauseWords[] {
     return this.rows;
   }
 
@@ -193,7 +163,7 @@ export class Book {
     return args;
   }
 
-  private fieldArgs(declared: Declared | undefined, words: Words, reader: number | null, names: Names): TextArgs {
+  private fieldArgs(declared: DeclaredWords | undefined, words: Words, reader: number | null, names: Names): TextArgs {
     const args: TextArgs = {};
     for (const [place, name] of (declared?.fields ?? []).entries()) {
       Object.assign(args, this.field(name, declared?.types[place] ?? "", words[name] ?? null, reader, names));

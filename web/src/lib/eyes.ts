@@ -13,7 +13,7 @@ export function merged(before: Eyes | undefined, words: TableWords): Eyes | null
   if (words.first > events.length) return null;
   return {
     words,
-    events: [...events.slice(0, words.first), ...(words.events as EventWords[])],
+    events: [...events.slice(0, words.first), ...words.events],
     said: mergedTalk(before?.said ?? [], words.said),
   };
 }

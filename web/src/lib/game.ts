@@ -1,12 +1,14 @@
 // What the frame of a table gives a game to draw, and what a game gives the frame. No rule of any game stands in either:
 // what may be done is what the question lists.
 import type { Component } from "svelte";
+import type { SeatColour } from "../ui/factions";
 import type { Book } from "./book";
-import type { EventWords, OptionWords, Question, SeatWords } from "./wire";
+import type { EventWords, OptionWords, Question, ResultWords, SeatWords } from "./wire";
 
-/** What a game tells: its views, its events, its questions. Each game declares its own; `gen/words` has them. */
+/** What a game tells: its views, its odds, its events, its questions. Each game declares its own; `gen/words` has them. */
 export interface AnyTold {
   view: Record<string, unknown>;
+  odds: Record<string, unknown>;
   event: EventWords;
   question: { choice: string };
 }
@@ -30,19 +32,19 @@ export interface Sight<Of extends AnyTold = AnyTold> {
   readonly question: Asked<Of> | null;
   /** Everything told so far. */
   readonly events: Of["event"][];
-  readonly result: Record<string, unknown> | null;
+  readonly result: ResultWords | null;
   readonly book: Book;
   /** Whether the table is only shown: a replay, or somebody else's turn. */
   readonly still: boolean;
   /** What is about to be answered. */
-  readonly draft: Draft;
+  readonly draft: Draft<Of>;
 }
 
 /** The chance that a move ends badly, from 0 to 1. */
 export type Risk = (option: OptionWords) => Promise<number> | number;
 
 /** An answer being composed: chosen, looked at, confirmed or dropped. */
-export interface Draft {
+export interface Draft<Of extends AnyTold = AnyTold> {
   /** The pick chosen and not yet confirmed. */
   readonly pick: number | null;
   readonly option: OptionWords | null;
@@ -64,8 +66,9 @@ export interface Draft {
   readonly planned?: readonly string[];
   /** Judge from now on so how risky an option is. */
   weigh?(risk: Risk | null): void;
-  /** What exact odds say of these moves, one after the other, in the words of the engine or as picks. */
-  odds?(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>>;
+  /** What exact odds say of these moves, one after the other, in the words of the engine or as picks; nothing where
+   * nobody tells any. */
+  odds(moves: readonly string[] | readonly number[]): Promise<Of["odds"] | null>;
   /** Ask the server why a move, in the words of the engine, is not possible: gives the sentence. */
   whyNot(say: string): Promise<{ say: string; clause: string | null }>;
 }
@@ -86,7 +89,7 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   /** What stands in the side column between seats and log: the bag. */
   readonly Aside?: Component<BoardProps<Of>>;
   /** The colours that the seats play, where the game deals them: tokens and names follow. */
-  seatColours?(view: Of["view"]): readonly string[];
+  seatColours?(view: Of["view"]): readonly SeatColour[];
   /** The kind of event that begins a turn: the log is cut there. */
   readonly turnKind: string;
   turnOf(event: Of["event"], view: Of["view"]): number | null;

@@ -1,14 +1,9 @@
 // What the server refuses, in the reader's language.
 import { hasText, t } from "./texts.svelte";
+import type { Wrong } from "./wire";
 
-/** A refusal as the server tells it. */
-export interface Told {
-  readonly kind: string;
-  readonly say: string;
-  readonly clause?: string | null;
-  readonly sentence?: string | null;
-  readonly about?: Record<string, string | number>;
-}
+/** A refusal as the server tells it, or as far as the pages know it themselves. */
+export type Told = Pick<Wrong, "kind" | "say"> & Readonly<Partial<Wrong>>;
 
 /** The sentence by its name, or what a text says of its kind; what the pages have no text for stays in the server's own
  * words, and so does everything in its own language. */

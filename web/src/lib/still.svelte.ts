@@ -3,7 +3,7 @@ import type { Book } from "./book";
 import { DraftState } from "./draft.svelte";
 import type { Sight } from "./game";
 import { settings } from "./settings.svelte";
-import type { EventWords, OptionWords, Question, SeatWords, TableWords } from "./wire";
+import type { EventWords, OptionWords, Question, ResultWords, SeatWords, TableWords } from "./wire";
 
 /** What is shown of a table. */
 export interface Moment {
@@ -15,7 +15,7 @@ export interface Moment {
   waiting: number[];
   question: Question | null;
   events: EventWords[];
-  result: Record<string, unknown> | null;
+  result: ResultWords | null;
 }
 
 /** How a still table is answered, if it is. */
@@ -43,7 +43,7 @@ export class StillSight implements Sight {
       question: () => this.question,
       confirm: () => settings.confirm,
       answer: (option, then) => this.answer(option, then),
-      odds: (moves) => this.answering.odds?.(moves) ?? Promise.resolve({}),
+      odds: (moves) => this.answering.odds?.(moves) ?? Promise.resolve(null),
       whyNot: (say) => this.answering.whyNot?.(say) ?? Promise.resolve({ say: "", clause: null }),
     });
   }
@@ -90,7 +90,7 @@ export class StillSight implements Sight {
     return this.moment.events;
   }
 
-  get result(): Record<string, unknown> | null {
+  get result(): ResultWords | null {
     return this.moment.result;
   }
 
@@ -103,14 +103,14 @@ export class StillSight implements Sight {
 export function momentOf(words: TableWords, names: string[]): Moment {
   return {
     seq: words.seq,
-    view: (words.view ?? {}) as Record<string, unknown>,
+    view: words.view ?? {},
     seat: words.seat,
     seats: words.seats,
     names,
     waiting: words.waiting,
-    question: words.asked ?? null,
-    events: words.events as EventWords[],
-    result: (words.result ?? null) as Record<string, unknown> | null,
+    question: words.asked,
+    events: words.events,
+    result: words.result,
   };
 }
 

@@ -19,6 +19,7 @@ import type {
   Line,
   OptionWords,
   Question,
+  ResultWords,
   SeatWords,
   TableWords,
   Wrong,
@@ -129,7 +130,7 @@ export class TableStore implements Sight {
   }
 
   get view(): Record<string, unknown> {
-    return (this.words.view ?? {}) as Record<string, unknown>;
+    return this.words.view ?? {};
   }
 
   get seat(): number | null {
@@ -156,8 +157,8 @@ export class TableStore implements Sight {
     return this.looking?.said ?? [];
   }
 
-  get result(): Record<string, unknown> | null {
-    return (this.latest?.result ?? null) as Record<string, unknown> | null;
+  get result(): ResultWords | null {
+    return this.latest?.result ?? null;
   }
 
   get phase(): TableWords["phase"] {

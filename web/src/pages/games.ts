@@ -1,31 +1,48 @@
 // The games as pages show them: an emblem on a plate of its own colour.
 import { api } from "../lib/api";
-import type { GameList } from "../lib/wire";
+import { loadBook } from "../lib/book";
+import type { GameList, GameWords } from "../lib/wire";
 
 export interface Plate {
   name: string;
+  title: string;
   emblem: string;
   ground: string;
   stones: string;
   /** How many play, where the pages say nothing more of a game. */
-  seats?: { fewest: number; most: number };
+  seats?: GameWords["seats"];
 }
 
 export const PLATES: readonly Plate[] = [
-  { name: "colossal-arena", emblem: "wyrm", ground: "#6E2214", stones: "#E3A93C" },
-  { name: "arena-maximus", emblem: "maximus", ground: "#3B2A22", stones: "#E2673A" },
-  { name: "circus-maximus", emblem: "circus", ground: "#123F52", stones: "#4FA8C9" },
+  { name: "colossal-arena", title: "Colossal Arena", emblem: "wyrm", ground: "#6E2214", stones: "#E3A93C" },
+  { name: "arena-maximus", title: "Arena Maximus", emblem: "maximus", ground: "#3B2A22", stones: "#E2673A" },
+  { name: "circus-maximus", title: "Circus Maximus", emblem: "circus", ground: "#123F52", stones: "#4FA8C9" },
 ];
 
-/** The plates of all games that the server knows, those above first. */
-export async function allPlates(): Promise<readonly Plate[]> {
+/** The plates of all games that the server knows, those above first; the others by the titles their own texts have. */
+export async function allPlates(lang: string): Promise<readonly Plate[]> {
   const { games } = await api.get<GameList>("/api/games");
   const others = games.filter((game) => !PLATES.some((plate) => plate.name === game.name));
-  return [...PLATES, ...others.map((game) => ({ ...plateOf(game.name), seats: game.seats }))];
+  return [...PLATES, ...(await Promise.all(others.map((game) => plainPlate(game, lang))))];
+}
+
+async function plainPlate({ name, seats }: GameWords, lang: string): Promise<Plate> {
+  const plate = plateOf(name);
+  const title = await loadBook(name, lang).then(
+    (book) => book.say("game"),
+    () => plate.title,
+  );
+  return { ...plate, title, seats };
 }
 
 /** A game without a plate of its own gets a plain one. */
 export function plateOf(game: string): Plate {
-  const plain = { name: game, emblem: "spectator", ground: "#4A3A2A", stones: "#C8A264" };
+  const plain = { name: game, title: titled(game), emblem: "spectator", ground: "#4A3A2A", stones: "#C8A264" };
   return PLATES.find((plate) => plate.name === game) ?? plain;
+}
+
+/** A name as a title: stepping-stones -> Stepping Stones. */
+function titled(name: string): string {
+  const words = name.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return words.join(" ");
 }

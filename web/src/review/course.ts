@@ -1,5 +1,5 @@
 // The way through a lesson, and what is remembered of lessons done.
-import type { LessonLine, LessonWords } from "./words";
+import type { LessonLine, LessonWords } from "../lib/wire";
 
 const KEY = "harena-lessons";
 

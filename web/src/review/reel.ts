@@ -1,6 +1,5 @@
 // A game to be seen again: steps are fetched a piece at a time and kept.
-import type { EventWords } from "../lib/wire";
-import type { Eyes, ReplayStep, ReplayWords } from "./words";
+import type { EventWords, Eyes, ReplayWords, StepWords } from "../lib/wire";
 
 /** As many steps as the server gives at once. */
 export const PIECE = 60;
@@ -9,7 +8,7 @@ export type Fetch = (first: number, count: number) => Promise<ReplayWords>;
 
 export class Reel {
   private readonly asked = new Map<number, Promise<ReplayWords>>();
-  private readonly steps = new Map<number, ReplayStep>();
+  private readonly steps = new Map<number, StepWords>();
   private readonly told = new Map<number, EventWords>();
   /** What all pieces say alike. */
   head: ReplayWords | null = null;
@@ -58,12 +57,12 @@ export class Reel {
     for (const event of words.events) this.told.set(event.number, event);
   }
 
-  step(seq: number): ReplayStep | null {
+  step(seq: number): StepWords | null {
     return this.steps.get(seq) ?? null;
   }
 
   /** All entries at hand, in their order. */
-  known(): ReplayStep[] {
+  known(): StepWords[] {
     return [...this.steps.values()].sort((one, other) => one.seq - other.seq);
   }
 
@@ -97,7 +96,7 @@ export function within(seq: number, last: number, earliest = 0): number {
 }
 
 /** A table through the eyes asked for. With all open, one sees it as whoever has just acted does. */
-export function seenAt(step: ReplayStep, eyes: Eyes): { view: Record<string, unknown>; seat: number | null } {
+export function seenAt(step: StepWords, eyes: Eyes): { view: Record<string, unknown>; seat: number | null } {
   if (eyes !== "all") return { view: step.view, seat: typeof eyes === "number" ? eyes : null };
   const seat = step.seat ?? step.waiting[0] ?? 0;
   const view = step.views?.[seat];
@@ -111,7 +110,7 @@ export function readEyes(text: string | null | undefined): "public" | "all" | nu
 }
 
 /** The entries at which turns begin: the marks of the slider. */
-export function turnMarks(steps: ReplayStep[], events: EventWords[], kind: string): number[] {
+export function turnMarks(steps: StepWords[], events: EventWords[], kind: string): number[] {
   const begins = events.filter((event) => event.kind === kind).map((event) => event.number);
   const marks = new Set<number>();
   let at = 0;

@@ -1,13 +1,6 @@
 // The figures of a game's quick reference, as the server gives them, put into tables.
 import { api } from "../lib/api";
-
-/** A table of figures: `rows` and `columns` are numbers to look up, `cells` are in the words of the game. */
-export interface Figures {
-  name: string;
-  rows: number[];
-  columns: number[];
-  cells: string[][];
-}
+import type { ChartWords } from "../lib/wire";
 
 /** A line of a table as it is shown. */
 export interface Row {
@@ -17,11 +10,11 @@ export interface Row {
 
 const GAMES: Record<string, string> = { CA: "colossal-arena", AM: "arena-maximus", CM: "circus-maximus" };
 
-export function loadFigures(game: string): Promise<Figures[]> {
-  return api.get<Figures[]>(`/api/sheets/${encodeURIComponent(game)}`);
+export function loadFigures(game: string): Promise<ChartWords[]> {
+  return api.get<ChartWords[]>(`/api/sheets/${encodeURIComponent(game)}`);
 }
 
-export function figuresOf(all: readonly Figures[], name: string): Figures {
+export function figuresOf(all: readonly ChartWords[], name: string): ChartWords {
   return all.find((one) => one.name === name) ?? { name, rows: [], columns: [], cells: [] };
 }
 
@@ -31,7 +24,7 @@ export function placeOfClause(clause: string): string {
 }
 
 /** Rows of a chart with one column, equal ones in a row put together: ≤5, 6–8, 9. */
-export function stretches(chart: Figures): { label: string; cell: string }[] {
+export function stretches(chart: ChartWords): { label: string; cell: string }[] {
   const found: { first: number; last: number; cell: string }[] = [];
   chart.rows.forEach((number, place) => {
     const cell = chart.cells[place]?.[0] ?? "";
@@ -52,7 +45,7 @@ function stretchName(first: number, last: number, isFirst: boolean, isLast: bool
 }
 
 /** A chart with many columns; its first and its last row stand for all beyond them if `open`. */
-export function rowsOf(chart: Figures, open = false): Row[] {
+export function rowsOf(chart: ChartWords, open = false): Row[] {
   return chart.rows.map((number, place) => ({
     label: open ? stretchName(number, number, place === 0, place === chart.rows.length - 1) : `${number}`,
     cells: (chart.cells[place] ?? []).map((cell) => (cell === "-" ? "·" : cell)),
@@ -60,7 +53,7 @@ export function rowsOf(chart: Figures, open = false): Row[] {
 }
 
 /** What a chart of rows, cells and points sells; rows that sell the same come as one. */
-export function soldIn(chart: Figures): { rows: string[]; cells: { cell: string; cost: string }[] }[] {
+export function soldIn(chart: ChartWords): { rows: string[]; cells: { cell: string; cost: string }[] }[] {
   const byRow = new Map<string, { cell: string; cost: string }[]>();
   for (const [row = "", cell = "", cost = ""] of chart.cells)
     byRow.set(row, [...(byRow.get(row) ?? []), { cell, cost }]);

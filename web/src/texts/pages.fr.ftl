@@ -2,12 +2,6 @@
 
 pages-again = Réessayer
 pages-games = Jeux
-pages-game = { $game ->
-    [colossal-arena] Colossal Arena
-    [arena-maximus] Arena Maximus
-    [circus-maximus] Circus Maximus
-   *[other] { $game }
-}
 pages-number = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 pages-signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

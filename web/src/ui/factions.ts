@@ -36,6 +36,5 @@ const FACTIONS: Record<SeatColour, Faction> = {
 };
 
 export function factionOf(seat: number): Faction {
-  const worn = dress.colours[seat] as SeatColour | undefined;
-  return FACTIONS[worn ?? SEAT_COLOURS[seat] ?? "silver"];
+  return FACTIONS[dress.colours[seat] ?? SEAT_COLOURS[seat] ?? "silver"];
 }

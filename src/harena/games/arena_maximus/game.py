@@ -23,7 +23,7 @@ from .race import OUT, Race
 from .spells import NO_SPELL_CAST
 from .verbs import PICKS
 from .view import view
-from .words import SORTS, VOCABULARY
+from .words import SORTS, VOCABULARY, OddsWords
 
 LONGEST: Final = 60_000
 
@@ -68,7 +68,7 @@ class ArenaMaximus(Game):
     def view(self, state: State, seat: Seat | None) -> AnyView:
         return view(race_of(state), seat, self.question(state, seat))
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
         return odds(race_of(state), seat, picks)
 
     def result(self, state: State) -> Result | None:

@@ -47,6 +47,7 @@ from .speed import SetSpeed
 from .spells import COST, HASTE, CastChoice
 from .tiles import foreign_icons
 from .verbs import ADD, DISCARD, DONE, NO_SPELL, PICKS, REMOVE
+from .words import OddsWords, RivalWords, SpeedWords
 
 _FORESEEABLE: Final = [ADD, REMOVE, DISCARD, DONE, NO_SPELL]
 """What these lead to before the draw depends on nothing hidden."""
@@ -63,7 +64,7 @@ Outcome = tuple[int, int, list[Bill]]
 """How many tiles do this, the damage that no card can avert, and the bills."""
 
 
-def odds(race: Race, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+def odds(race: Race, seat: Seat, picks: list[Pick]) -> OddsWords:
     """After these picks: each speed in reach with its crash and damage (none outside the seat's own turn before the
     draw), and what each rival can still do this round."""
     after = foreseen(race, seat, picks)
@@ -122,7 +123,7 @@ def addable(race: Race, seat: Seat) -> list[Card]:
     return [card for card in race.hands[seat] if is_whip(card) and card >= last]
 
 
-def speed_words(race: Race, seat: Seat, speed: int) -> dict[str, object]:
+def speed_words(race: Race, seat: Seat, speed: int) -> SpeedWords:
     """A speed with the cards it would take from the hand, the draw, and what the tiles would do."""
     tiles = tiles_entered(race, seat, speed + race.hasten)
     added = cards_to_add(race, seat, speed, tiles)
@@ -419,7 +420,7 @@ def kinds_at(race: Race, place: int) -> list[tuple[int, Tile]]:
 # ---- rivals
 
 
-def rival_words(race: Race, rival: Seat) -> dict[str, object]:
+def rival_words(race: Race, rival: Seat) -> RivalWords:
     """How many steps a rival can make yet this round, and with how many sets it could ram: by public facts."""
     slowest, fastest = steps_in_reach(race, rival)
     hand = len(race.hands[rival])

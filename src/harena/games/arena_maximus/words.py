@@ -1,4 +1,5 @@
-"""What faces are told of the race: the words of a view, and what events and questions are spelled in. (AM-2.7)"""
+"""What faces are told of the race: the words of a view and of the odds, and what events and questions are spelled in.
+(AM-2.7)"""
 
 from __future__ import annotations
 
@@ -77,4 +78,32 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)
+class SpeedWords(TypedDict):
+    """A speed in reach, and what the way at that speed would do."""
+
+    speed: int
+    steps: int
+    adds: list[Card]
+    """The cards it would take from the hand."""
+    draws: int
+    face_down: int
+    exact: bool
+    crash: float
+    damage: float
+
+
+class RivalWords(TypedDict):
+    """What a rival can still do this round."""
+
+    seat: Seat
+    slowest: int
+    fastest: int
+    sets: int
+
+
+class OddsWords(TypedDict):
+    speeds: list[SpeedWords]
+    rivals: list[RivalWords]
+
+
+VOCABULARY: Final = words.Vocabulary(ViewWords, OddsWords, SORTS)

@@ -23,7 +23,7 @@ from .reaction import late_pick, moves_are_final, seconds_for
 from .track import code_name
 from .verbs import COLOURS, PICKS
 from .view import view
-from .words import SORTS, VOCABULARY
+from .words import SORTS, VOCABULARY, OddsWords
 
 LONGEST: Final = 60_000
 
@@ -71,7 +71,7 @@ class CircusMaximus(Game):
     def view(self, state: State, seat: Seat | None) -> AnyView:
         return view(race_of(state), seat, self.question(state, seat))
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
         return odds(race_of(state), seat, picks)
 
     def late(self, state: State, seat: Seat) -> Pick | None:
@@ -123,6 +123,6 @@ def owned(race: Race, seat: int) -> list[Faction]:
 def deciding(race: Race, order: list[Faction]) -> list[Clause]:
     """Being home first decides, then MFs to spare, then the earlier draw. (CM-10.2, 10.4, 10.5)"""
     first, second = race.chariots[order[0]], race.chariots[order[1]]
-    if first.standing != ARRIVED or second.standing != ARRIVED:
+    if first.standing != ARRIVED or second.standing != ARRIVED or first.drawn != second.drawn:
         return [Clause("CM-10.2")]
     return [Clause("CM-10.4" if first.spare != second.spare else "CM-10.5")]

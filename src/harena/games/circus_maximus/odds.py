@@ -22,7 +22,7 @@ from .foresight import ONE_MOVE, Fall, seen_by
 from .horses import Injury
 from .knives import StabbedChoice
 from .movement import HorseChoice, MoveChoice, WallChoice
-from .outcomes import Outcome, Words, alone, averted_outcome, blow_outcome, figure, hurt_horse
+from .outcomes import RAM_TEAM, Outcome, alone, averted_outcome, blow_outcome, figure, hurt_horse
 from .phase import GainChoice, WhipChoice
 from .plans import Plan, answered, planned, written
 from .race import ChariotChoice, Race, Step
@@ -32,6 +32,24 @@ from .turn import WriteSpeeds, speed_of
 from .verbs import DRIVER, EVADE, HOLD, HORSE, LASH, RAM, WHEEL, WRITE, WRITE_WHIP, attacked
 from .weapons import weapon_blow
 from .wheels import WheelHit
+from .words import (
+    AnswerRow,
+    AttackRow,
+    CheckedWayWords,
+    CheckWords,
+    DefenceRow,
+    HoldRow,
+    HorseRow,
+    MoveRow,
+    OddsWords,
+    RiskWords,
+    Row,
+    SpeedRow,
+    StabbedRow,
+    StrikeRow,
+    WayWords,
+    WheelRow,
+)
 from .wrecks import PayChoice, WheelChoice
 from .wreckus import RearChoice, rear_hit
 
@@ -44,9 +62,9 @@ _RUNS: Final = 5000
 all that is told besides shares the rest."""
 
 
-def odds(race: Race, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+def odds(race: Race, seat: Seat, picks: list[Pick]) -> OddsWords:
     """What the seat is asked, a row for each answer, the plan these picks make, and who can reach its chariots."""
-    told: Words = {"choice": None, "about": None, "rows": []}
+    told: OddsWords = {"choice": None, "about": None, "rows": []}
     budget = Budget(_RUNS)
     race = seen_by(race, seat)
     top = race.agenda[-1] if seat in race.asked() else None
@@ -63,7 +81,7 @@ def odds(race: Race, seat: Seat, picks: list[Pick]) -> dict[str, object]:
     return told
 
 
-def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budget: Budget) -> Words:
+def without_paths(race: Race, told: OddsWords, top: object, picks: list[Pick], budget: Budget) -> OddsWords:
     """Against the clock nobody counts squares ahead: only defences and payments are told. (CM-11.4)"""
     if picks:
         raise BadRequest("Against the clock no plans are told (CM-11.4).", Clause("CM-11.4"))
@@ -72,7 +90,7 @@ def without_paths(race: Race, told: Words, top: object, picks: list[Pick], budge
     return told
 
 
-def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick], budget: Budget) -> None:
+def tell_choice(race: Race, told: OddsWords, top: ChariotChoice, picks: list[Pick], budget: Budget) -> None:
     told["choice"] = top.ask.name
     told["about"] = race.house.names[top.number]
     if isinstance(top, MoveChoice):
@@ -83,7 +101,7 @@ def tell_choice(race: Race, told: Words, top: ChariotChoice, picks: list[Pick], 
     told["rows"] = rows_of(race, top, budget)
 
 
-def rows_of(race: Race, top: ChariotChoice, budget: Budget) -> list[Words]:
+def rows_of(race: Race, top: ChariotChoice, budget: Budget) -> list[Row]:
     if isinstance(top, DefenceChoice):
         return defence_rows(race, top, budget)
     if isinstance(top, HorseChoice):
@@ -104,31 +122,34 @@ def rows_of(race: Race, top: ChariotChoice, budget: Budget) -> list[Words]:
 # ---- figures of a plan
 
 
-def plan_words(plan: Plan) -> Words:
+def risk_words(plan: Plan) -> RiskWords:
     """A plan's figures: averages where it holds, chances with their bounds where not all was followed."""
-    words: Words = {
+    words: RiskWords = {
         "strain": plan.drive.strain,
         "endurance": figure(plan.endurance()),
         "flip": figure(plan.flip()),
         "wheel": figure(plan.wheel()),
         "out": figure(plan.out()),
         "exact": plan.exact(),
+        "breaks": figure(plan.breaks()),
     }
     if not plan.exact():
         words["least"] = figure(plan.least_out())
         words["most"] = figure(plan.most_out())
-    words["breaks"] = figure(plan.breaks())
     return words
 
 
-def way_words(plan: Plan) -> Words:
-    """The same with the way gone, and how likely a later move is no longer open."""
-    words: Words = {"reach": figure(plan.reach()), "blocked": plan.blocked(), "left": figure(plan.left())}
-    words.update(plan_words(plan))
-    return words
+def way_words(plan: Plan) -> WayWords:
+    """The same with the way gone."""
+    return {
+        "reach": figure(plan.reach()),
+        "blocked": plan.blocked(),
+        "left": figure(plan.left()),
+        **risk_words(plan),
+    }
 
 
-def check_words(race: Race, plan: Plan) -> list[Words]:
+def check_words(race: Race, plan: Plan) -> list[CheckWords]:
     return [
         {
             "check": check.what,
@@ -141,16 +162,14 @@ def check_words(race: Race, plan: Plan) -> list[Words]:
     ]
 
 
-def checked_words(race: Race, plan: Plan) -> Words:
-    words = way_words(plan)
-    words["checks"] = check_words(race, plan)
-    return words
+def checked_words(race: Race, plan: Plan) -> CheckedWayWords:
+    return {**way_words(plan), "checks": check_words(race, plan)}
 
 
 # ---- writing speeds
 
 
-def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: list[Pick], budget: Budget) -> None:
+def tell_speeds(race: Race, told: OddsWords, top: WriteSpeeds, seat: Seat, picks: list[Pick], budget: Budget) -> None:
     """A row for every speed of the chariot asked about, or for the speeds picked. (CM-6.1.2a)"""
     number = top.asked_about(race, seat)
     told["choice"] = top.ask.name
@@ -159,10 +178,8 @@ def tell_speeds(race: Race, told: Words, top: WriteSpeeds, seat: Seat, picks: li
     told["about"] = race.house.names[number]
     if not picks:
         picks = top.choices(race, number, [])
-    rows: list[Words] = []
     for pick in own_orders(race, top, seat, picks):
-        rows.append(speed_row(race, top.subject(pick), pick, budget, len(picks) - len(rows)))
-    told["rows"] = rows
+        told["rows"].append(speed_row(race, top.subject(pick), pick, budget, len(picks) - len(told["rows"])))
 
 
 def own_orders(race: Race, top: WriteSpeeds, seat: Seat, picks: list[Pick]) -> list[Pick]:
@@ -176,19 +193,17 @@ def own_orders(race: Race, top: WriteSpeeds, seat: Seat, picks: list[Pick]) -> l
     return picks
 
 
-def speed_row(race: Race, number: Faction, pick: Pick, budget: Budget, among: int) -> Words:
+def speed_row(race: Race, number: Faction, pick: Pick, budget: Budget, among: int) -> SpeedRow:
     """A speed followed straight on, as the track lies now; with the whip only if the order says so."""
     plan = written(race, number, pick, budget, among)
     plan.straight_on([], _WHOLE_WAY, among)
-    words: Words = {"speed": speed_of(pick), "pick": race.picks().say(pick)}
-    words.update(way_words(plan))
-    return words
+    return {"speed": speed_of(pick), "pick": race.picks().say(pick), **way_words(plan)}
 
 
 # ---- moving
 
 
-def tell_moves(race: Race, told: Words, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
+def tell_moves(race: Race, told: OddsWords, top: MoveChoice, picks: list[Pick], budget: Budget) -> None:
     """The moves open at the end of the plan, each by itself, and the rest of the way straight on. (CM-6.2.1)"""
     plan = planned(race, top.number, budget, _HALF)
     plan.follow([race.picks().check(pick) for pick in picks], _HALF, ONE_MOVE)
@@ -211,73 +226,66 @@ def straight_way(race: Race, plan: Plan, picks: list[Pick]) -> Plan:
     return way
 
 
-def move_rows(plan: Plan, race: Race, picks: list[Pick]) -> list[Words]:
-    rows: list[Words] = []
+def move_rows(plan: Plan, race: Race, picks: list[Pick]) -> list[Row]:
+    rows: list[Row] = []
     for pick in picks:
         rows.append(move_row(plan, race, pick, len(picks) - len(rows)))
     return rows
 
 
-def move_row(plan: Plan, race: Race, pick: Pick, among: int) -> Words:
+def move_row(plan: Plan, race: Race, pick: Pick, among: int) -> MoveRow | StrikeRow | AttackRow:
     """One more move after the plan, with the plan's risks in it; an attack with its results if the rival holds."""
     more = plan.fork()
     more.follow([pick], among)
-    words: Words = {"pick": race.picks().say(pick), "mf": figure(more.used() - plan.used())}
-    words.update(plan_words(more))
-    words.update(attack_words(race, plan, pick, among))
-    return words
+    row: MoveRow = {"pick": race.picks().say(pick), "mf": figure(more.used() - plan.used()), **risk_words(more)}
+    return row if attacked(pick) == NOBODY else attack_row(race, row, plan, pick, among)
 
 
-def attack_words(race: Race, plan: Plan, pick: Pick, among: int) -> Words:
+def attack_row(race: Race, row: MoveRow, plan: Plan, pick: Pick, among: int) -> StrikeRow | AttackRow:
     """How likely the rival averts the attack if it tries, which it cannot if it is one with a special weapon, and what
     the blow does. (CM-9.1)"""
     number, budget = plan.drive.number, plan.futures.budget
     rival = attacked(pick)
-    if rival == NOBODY:
-        return {}
     strike = weapon_blow(rival, number, pick) or blow(rival, number, pick)
-    told: Words = {}
-    if LASH.holds(pick) or RAM.holds(pick):
-        averted = contest_chance(averting_modifier(race, rival, strike), race.chariots[number].handling())
-        told["averted"] = figure(averted)
-    told["outcomes"] = blow_outcome(race, strike, budget, among).told(strike)
-    return told
+    outcomes = blow_outcome(race, strike, budget, among).told(strike)
+    if not (LASH.holds(pick) or RAM.holds(pick)):
+        return {**row, "outcomes": outcomes}
+    averted = contest_chance(averting_modifier(race, rival, strike), race.chariots[number].handling())
+    return {**row, "averted": figure(averted), "outcomes": outcomes}
 
 
-def answer_rows(race: Race, top: ChariotChoice, steps: int, budget: Budget) -> list[Words]:
+def answer_rows(race: Race, top: ChariotChoice, steps: int, budget: Budget) -> list[Row]:
     """Answers at the start of a phase or over a wreck, each with so many steps straight on."""
     options = top.options(race)
-    rows: list[Words] = []
+    rows: list[Row] = []
     for pick in options:
         rows.append(answer_row(race, top, pick, steps, budget, len(options) - len(rows)))
     return rows
 
 
-def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: Budget, among: int) -> Words:
+def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: Budget, among: int) -> AnswerRow:
     plan = answered(race, top, pick, budget, among)
     mfs = plan.left()
     plan.straight_on([], steps, among)
-    words: Words = {"pick": race.picks().say(pick), "mfs": figure(mfs)}
-    words.update(way_words(plan))
-    return words
+    return {"pick": race.picks().say(pick), "mfs": figure(mfs), **way_words(plan)}
 
 
 # ---- defending
 
 
-def defence_rows(race: Race, top: DefenceChoice, budget: Budget) -> list[Words]:
+def defence_rows(race: Race, top: DefenceChoice, budget: Budget) -> list[Row]:
     """Holding, and every way to avert the blow with what it costs; a try that fails takes the blow. (CM-9.3, 9.3.2)"""
     strike = race.agenda[race.place(Blow)]
     assert isinstance(strike, Blow)
     held = blow_outcome(race, strike, budget, _HALF)
-    rows: list[Words] = [hold_row(race, held, strike)]
+    rows: list[Row] = [hold_row(race, held, strike)]
     for pick in top.options(race):
         if is_defence(pick):
             rows.append(defence_row(race, top, pick, held, budget))
     return rows
 
 
-def hold_row(race: Race, held: Outcome, strike: Blow) -> Words:
+def hold_row(race: Race, held: Outcome, strike: Blow) -> HoldRow:
     return {
         "pick": race.picks().say(HOLD.pick),
         "success": 0.0,
@@ -290,7 +298,7 @@ def hold_row(race: Race, held: Outcome, strike: Blow) -> Words:
     }
 
 
-def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budget: Budget) -> Words:
+def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budget: Budget) -> DefenceRow:
     """The cost is that of success; `strain` is what an evasion into a corner lane is checked with."""
     success = contest_chance(averting_modifier(race, top.number, next_blow(race)), top.against())
     averted = averted_outcome(race, top.number, pick, budget, _HALF)
@@ -308,54 +316,55 @@ def defence_row(race: Race, top: DefenceChoice, pick: Pick, held: Outcome, budge
 # ---- where a blow falls
 
 
-def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Words]:
-    """The injury of each horse that could be named. (CM-9.6.1b)"""
-    rows: list[Words] = []
-    for pick in top.options(race):
-        horse = HORSE.what(pick)
-        outcome = hit(race, top.number, Injury(top.number, horse, top.blocker), budget)
-        row: Words = {"pick": race.picks().say(pick), "left": race.chariots[top.number].horses[horse]}
-        row.update(hurt_horse(outcome.fall))
-        rows.append(row)
-    return rows
+def horse_rows(race: Race, top: HorseChoice, budget: Budget) -> list[Row]:
+    return [horse_row(race, top, pick, budget) for pick in top.options(race)]
 
 
-def stabbed_rows(race: Race, top: StabbedChoice, budget: Budget) -> list[Words]:
-    """The wound of each horse that could be named. (CM-27.2.2-chart)"""
-    rows: list[Words] = []
-    for pick in top.options(race):
-        horse = HORSE.what(pick)
-        copy = alone(race)
-        top.answer(copy, pick)
-        outcome = Outcome(copy, Fall(top.number, NOBODY), budget, _HALF)
-        killed = copy.chariots[top.number].horses[horse] == 0
-        dies = 1.0 if killed and not copy.agenda else outcome.fall.dies
-        rows.append(
-            {"pick": race.picks().say(pick), "left": race.chariots[top.number].horses[horse], "dies": figure(dies)}
-        )
-    return rows
+def horse_row(race: Race, top: HorseChoice, pick: Pick, budget: Budget) -> HorseRow:
+    """The injury of a horse that could be named. (CM-9.6.1b)"""
+    horse = HORSE.what(pick)
+    outcome = hit(race, top.number, Injury(top.number, horse, top.blocker), budget)
+    left = race.chariots[top.number].horses[horse]
+    return {"pick": race.picks().say(pick), "left": left, "attack": RAM_TEAM, **hurt_horse(outcome.fall)}
 
 
-def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Words]:
-    """The risk of each wheel that could be named. (CM-12.4a)"""
-    rows: list[Words] = []
-    for pick in top.options(race):
-        side = WHEEL.what(pick)
-        outcome = hit(race, top.number, WheelHit(top.number, side, top.wreck), budget)
-        damage = race.chariots[top.number].wheels[side]
-        rows.append({"pick": race.picks().say(pick), "damage": damage, "out": figure(outcome.victim())})
-    return rows
+def stabbed_rows(race: Race, top: StabbedChoice, budget: Budget) -> list[Row]:
+    return [stabbed_row(race, top, pick, budget) for pick in top.options(race)]
 
 
-def rear_rows(race: Race, top: RearChoice, budget: Budget) -> list[Words]:
-    """The risk of each wheel, and of the driver. (CM-28.2)"""
-    rows: list[Words] = []
-    for pick in top.options(race):
-        outcome = hit(race, top.number, rear_hit(top.number, top.attacker, pick), budget)
-        chariot = race.chariots[top.number]
-        damage = chariot.build.hits - chariot.hits if pick == DRIVER.pick else chariot.wheels[WHEEL.what(pick)]
-        rows.append({"pick": race.picks().say(pick), "damage": damage, "out": figure(outcome.victim())})
-    return rows
+def stabbed_row(race: Race, top: StabbedChoice, pick: Pick, budget: Budget) -> StabbedRow:
+    """The wound of a horse that could be named. (CM-27.2.2-chart)"""
+    horse = HORSE.what(pick)
+    copy = alone(race)
+    top.answer(copy, pick)
+    outcome = Outcome(copy, Fall(top.number, NOBODY), budget, _HALF)
+    killed = copy.chariots[top.number].horses[horse] == 0
+    dies = 1.0 if killed and not copy.agenda else outcome.fall.dies
+    return {"pick": race.picks().say(pick), "left": race.chariots[top.number].horses[horse], "dies": figure(dies)}
+
+
+def wheel_rows(race: Race, top: WheelChoice, budget: Budget) -> list[Row]:
+    return [wheel_row(race, top, pick, budget) for pick in top.options(race)]
+
+
+def wheel_row(race: Race, top: WheelChoice, pick: Pick, budget: Budget) -> WheelRow:
+    """The risk of a wheel that could be named. (CM-12.4a)"""
+    side = WHEEL.what(pick)
+    outcome = hit(race, top.number, WheelHit(top.number, side, top.wreck), budget)
+    damage = race.chariots[top.number].wheels[side]
+    return {"pick": race.picks().say(pick), "damage": damage, "out": figure(outcome.victim())}
+
+
+def rear_rows(race: Race, top: RearChoice, budget: Budget) -> list[Row]:
+    return [rear_row(race, top, pick, budget) for pick in top.options(race)]
+
+
+def rear_row(race: Race, top: RearChoice, pick: Pick, budget: Budget) -> WheelRow:
+    """The risk of a wheel, or of the driver. (CM-28.2)"""
+    outcome = hit(race, top.number, rear_hit(top.number, top.attacker, pick), budget)
+    chariot = race.chariots[top.number]
+    damage = chariot.build.hits - chariot.hits if pick == DRIVER.pick else chariot.wheels[WHEEL.what(pick)]
+    return {"pick": race.picks().say(pick), "damage": damage, "out": figure(outcome.victim())}
 
 
 def hit(race: Race, number: Faction, step: Step, budget: Budget) -> Outcome:

@@ -26,9 +26,19 @@ from .plans import average
 from .race import Race
 from .ram import RamCar
 from .spear import Thrust
+from .words import (
+    DustedWords,
+    InjuryWords,
+    KnifedWords,
+    LashedTeamWords,
+    OutcomeWords,
+    OutWords,
+    RammedCarWords,
+    SpearedWords,
+)
 from .wrecks import WreckBlow
 
-Words = dict[str, object]
+RAM_TEAM: Final = "ram team"
 
 
 def figure(chance: float) -> float:
@@ -36,13 +46,13 @@ def figure(chance: float) -> float:
     return round(chance, 6)
 
 
-def by_points(spread: Spread) -> Words:
+def by_points(spread: Spread) -> dict[str, float]:
     """Points with their chances, together one."""
     whole = sum(spread.values())
     return {str(points): figure(spread[points] / whole) for points in sorted(spread)}
 
 
-def by_name(names: list[str], spread: Spread) -> Words:
+def by_name(names: list[str], spread: Spread) -> dict[str, float]:
     return {name: figure(spread.get(number, 0.0)) for number, name in enumerate(names)}
 
 
@@ -90,14 +100,15 @@ class Outcome:
     def exact(self) -> bool:
         return self.futures.unfollowed == 0.0
 
-    def told(self, blow: Blow) -> Words:
-        told = blow_words(blow, self.fall)
-        told["victim_out"] = figure(self.victim())
-        told["attacker_out"] = figure(self.attacker())
-        told["exact"] = self.exact()
+    def told(self, blow: Blow) -> OutcomeWords:
+        out: OutWords = {
+            "victim_out": figure(self.victim()),
+            "attacker_out": figure(self.attacker()),
+            "exact": self.exact(),
+        }
         if not self.exact():
-            told["unfollowed"] = figure(self.futures.unfollowed)
-        return told
+            out["unfollowed"] = figure(self.futures.unfollowed)
+        return blow_words(blow, self.fall, out)
 
 
 # ---- beginnings
@@ -129,25 +140,25 @@ def averted_outcome(race: Race, number: Faction, way: Pick, budget: Budget, amon
 # ---- in words
 
 
-def blow_words(blow: Blow, fall: Fall) -> Words:
+def blow_words(blow: Blow, fall: Fall, out: OutWords) -> OutcomeWords:
     """What a blow does, by its kind."""
     if isinstance(blow, LashTeam):
-        return lashed_team(fall)
+        return lashed_team(fall, out)
     if isinstance(blow, LashDriver):
-        return {"attack": "lash car", "results": by_name(LASH_RESULTS, fall.results)}
+        return {"attack": "lash car", "results": by_name(LASH_RESULTS, fall.results), **out}
     if isinstance(blow, WreckBlow) and blow.part != TEAM:
         hit = fall.results.get(BOTH_DAMAGED, 0.0) + fall.results.get(DEFENDER_DAMAGED, 0.0)
-        return {"attack": "ram car", "hit": figure(hit), "wheel": by_points(fall.wheels[0])}
+        return {"attack": "ram car", "hit": figure(hit), "wheel": by_points(fall.wheels[0]), **out}
     if isinstance(blow, RamCar) or (isinstance(blow, ForcedBlow) and blow.contact == CAR_TO_CAR):
-        return rammed_car(fall)
+        return rammed_car(fall, out)
     if isinstance(blow, (DustFlies, KnifeFlies, Thrust)):
-        return armed(blow, fall)
+        return armed(blow, fall, out)
     if isinstance(blow, ForcedBlow) and blow.contact != CAR_TO_TEAM:
-        return {"attack": "team to car" if blow.contact == TEAM_TO_CAR else "team to team"}
-    return hurt_horse(fall)
+        return {"attack": "team to car" if blow.contact == TEAM_TO_CAR else "team to team", **out}
+    return {"attack": RAM_TEAM, **hurt_horse(fall), **out}
 
 
-def lashed_team(fall: Fall) -> Words:
+def lashed_team(fall: Fall, out: OutWords) -> LashedTeamWords:
     """Endurance lost, and the MFs forced on or offered to the next phase. (CM-9.4.1a, 9.4.1b)"""
     return {
         "attack": "lash team",
@@ -156,42 +167,33 @@ def lashed_team(fall: Fall) -> Words:
         "endurance": figure(fall.forced + fall.offered),
         "forced": figure(fall.forced),
         "offered": figure(fall.offered),
+        **out,
     }
 
 
-def rammed_car(fall: Fall) -> Words:
+def rammed_car(fall: Fall, out: OutWords) -> RammedCarWords:
     """Whose car is damaged, and the points on each wheel if it is. (CM-9.5.4, 9.5.5)"""
     return {
         "attack": "ram car",
         "damaged": by_name(CAR_RESULTS, fall.results),
         "wheel": by_points(fall.wheels[0]),
         "own_wheel": by_points(fall.wheels[1]),
+        **out,
     }
 
 
-def hurt_horse(fall: Fall) -> Words:
+def hurt_horse(fall: Fall) -> InjuryWords:
     """The boxes the horse loses, and whether it dies. (CM-9.5, 9.5.1a)"""
     mean = sum([points * chance for points, chance in fall.results.items()])
-    return {
-        "attack": "ram team",
-        "horse": fall.horse,
-        "injury": by_points(fall.results),
-        "points": figure(mean),
-        "dies": figure(fall.dies),
-    }
+    return {"horse": fall.horse, "injury": by_points(fall.results), "points": figure(mean), "dies": figure(fall.dies)}
 
 
-def armed(blow: Blow, fall: Fall) -> Words:
+def armed(blow: Blow, fall: Fall, out: OutWords) -> DustedWords | KnifedWords | SpearedWords:
     """How likely a special weapon hits at all, and each result of its table. (CM-27.2.1, 27.2.2a, 27.2.3a)"""
-    weapon, table, names = weapon_of(blow)
-    hit = sum(fall.results.values())
-    return {"attack": f"{weapon} {PARTS[blow.strikes()]}", "hit": figure(hit), table: by_name(names, fall.results)}
-
-
-def weapon_of(blow: Blow) -> tuple[str, str, list[str]]:
-    """What strikes, its table, and the table's results."""
+    part, hit = PARTS[blow.strikes()], figure(sum(fall.results.values()))
     if isinstance(blow, DustFlies):
-        return ATTACKS[DUSTED], "dust", DUST_RESULTS
+        return {"attack": f"{ATTACKS[DUSTED]} {part}", "hit": hit, "dust": by_name(DUST_RESULTS, fall.results), **out}
     if isinstance(blow, KnifeFlies):
-        return ATTACKS[KNIFED if blow.added == 0 else SMALL_KNIFED], "knife", KNIFE_RESULTS
-    return ATTACKS[SPEARED], "spear", SPEAR_RESULTS
+        knife = ATTACKS[KNIFED if blow.added == 0 else SMALL_KNIFED]
+        return {"attack": f"{knife} {part}", "hit": hit, "knife": by_name(KNIFE_RESULTS, fall.results), **out}
+    return {"attack": f"{ATTACKS[SPEARED]} {part}", "hit": hit, "spear": by_name(SPEAR_RESULTS, fall.results), **out}

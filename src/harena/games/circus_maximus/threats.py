@@ -29,10 +29,10 @@ from .chariot import (
     Part,
 )
 from .combat import blow
-from .defence import ATTACKS, DUSTED, EVADE_COST, KNIFED, LASHED, RAMMED, SMALL_KNIFED, SPEARED, Blow
+from .defence import ATTACKS, DUSTED, EVADE_COST, KNIFED, LASHED, RAMMED, SMALL_KNIFED, SPEARED, Blow, averting_modifier
 from .dust import DustFlies
 from .knives import PLAIN, SMALL, KnifeFlies, farthest
-from .outcomes import Words, blow_outcome, figure
+from .outcomes import blow_outcome, figure
 from .phase import SetOut, may_whip
 from .race import Race
 from .sideslip import SLIP_COST
@@ -40,6 +40,7 @@ from .spear import Thrust
 from .track import FACINGS, FROM_SIDE, IN, OFF, OUT, Square
 from .turn import WriteSpeeds
 from .verbs import LASH, RAM, THROW_DUST, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR
+from .words import OutcomeWords, SpotWords, ThreatWords
 
 Spot = tuple[int, Square, Square, list[Part]]
 """MFs up to the blow, the squares of the attacking car and of its team, and the parts it can strike."""
@@ -49,10 +50,10 @@ _RUNS: Final = 120
 """What an attack of a rival that may still come is followed with."""
 
 
-def threats(race: Race, seat: Seat) -> dict[str, object]:
+def threats(race: Race, seat: Seat) -> dict[str, list[ThreatWords]]:
     """By own chariot, every rival that can still attack it this turn."""
     mine = [number for number in race.factions if is_mine(race, seat, number)]
-    found: dict[str, list[Words]] = {race.house.names[number]: [] for number in mine}
+    found: dict[str, list[ThreatWords]] = {race.house.names[number]: [] for number in mine}
     if not mine:
         return {}
     for rival in rivals_to_come(race, seat):
@@ -61,7 +62,7 @@ def threats(race: Race, seat: Seat) -> dict[str, object]:
             spots, throws = reach.spots(number), reach.throws(number)
             if spots or throws:
                 found[race.house.names[number]].append(rival_words(race, reach, number, spots, throws))
-    return dict(found)
+    return found
 
 
 def is_mine(race: Race, seat: Seat, number: Faction) -> bool:
@@ -277,9 +278,9 @@ class Reach:
         return max(self.least, mfs - self.added)
 
 
-def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot], throws: list[Throw]) -> Words:
+def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot], throws: list[Throw]) -> ThreatWords:
     """A rival with the squares it could attack from, the speeds that take it there, and what its attacks do."""
-    attacks: dict[str, Words] = {}
+    attacks: dict[str, OutcomeWords] = {}
     squares = [spot_words(race, reach, number, spot, attacks) for spot in sorted(spots, key=cost_of)]
     squares += [throw_words(race, reach, number, throw, attacks) for throw in throws]
     return {
@@ -287,13 +288,12 @@ def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot], th
         "least": min([reach.needed(mfs) for mfs, _, _, _ in [*spots, *[spot for _, _, spot in throws]]]),
         "most": reach.most,
         "moving": race.mover == reach.rival,
-        "defence": figure(contest_chance(race.chariots[number].under_attack(), reach.chariot.handling())),
         "squares": squares,
         "attacks": attacks,
     }
 
 
-def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: dict[str, Words]) -> Words:
+def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: dict[str, OutcomeWords]) -> SpotWords:
     """A square for the car, the MFs up to the blow, the speed they need, and the attacks by name."""
     mfs, car, team, parts = spot
     victim = race.chariots[number]
@@ -310,7 +310,7 @@ def spot_words(race: Race, reach: Reach, number: Faction, spot: Spot, attacks: d
     return {"square": race.track.square_name(car), "mfs": mfs, "least": reach.needed(mfs), "attacks": names}
 
 
-def throw_words(race: Race, reach: Reach, number: Faction, throw: Throw, attacks: dict[str, Words]) -> Words:
+def throw_words(race: Race, reach: Reach, number: Faction, throw: Throw, attacks: dict[str, OutcomeWords]) -> SpotWords:
     """The same of a knife that is thrown."""
     steps, small, spot = throw
     mfs, car, _, parts = spot
@@ -328,13 +328,17 @@ def struck_by(rival: Faction, number: Faction, kind: int, part: Part) -> Blow:
     return blow(number, rival, (LASH if kind == LASHED else RAM).of(number, part))
 
 
-def threat_words(race: Race, rival: Faction, spot: Spot, strike: Blow) -> Words:
-    """What an attack from there would do."""
+def threat_words(race: Race, rival: Faction, spot: Spot, strike: Blow) -> OutcomeWords:
+    """What an attack from there would do, and the chance to avert it, which from behind is less. (CM-9.3.2, 28.1a)"""
     copy = race.clone(Branching())
     copy.lift(copy.chariots[rival])
     copy.put(rival, spot[2], spot[1])
     copy.mover = rival
-    return blow_outcome(copy, strike, Budget(_RUNS)).told(strike)
+    told = blow_outcome(copy, strike, Budget(_RUNS)).told(strike)
+    if not isinstance(strike, (DustFlies, KnifeFlies, Thrust)):
+        own = averting_modifier(copy, strike.number, strike)
+        told["defence"] = figure(contest_chance(own, copy.chariots[rival].handling()))
+    return told
 
 
 def cost_of(spot: Spot) -> tuple[int, int]:

@@ -1,4 +1,5 @@
-"""What faces are told of the race: the words of a view, and what events and questions are spelled in. (CM-3.5e)"""
+"""What faces are told of the race: the words of a view and of the odds, and what events and questions are spelled in.
+(CM-3.5e)"""
 
 from __future__ import annotations
 
@@ -58,10 +59,14 @@ SORTS: Final[dict[str, list[str]]] = {
     "dust": DUST_RESULTS,
     "knife": KNIFE_RESULTS,
     "spear": SPEAR_RESULTS,
+    "blow": [*[f"{attack} {part}" for attack in ATTACKS for part in PARTS], "team to car", "team to team"],
+    "check": ["strain", "wheels", "wreck", "ram", "spear", "flip"],
 }
 
 Chariot: TypeAlias = Annotated[str, "chariot"]
 Square: TypeAlias = Annotated[str, "square"]
+Spread: TypeAlias = dict[str, float]
+"""By points, their chances."""
 
 
 class OutfitWords(TypedDict):
@@ -131,6 +136,8 @@ class ChariotWords(TypedDict):
     """Team speed a bribed driver holds back, if he does. (CM-24.3.2.2)"""
     peace: NotRequired[list[Chariot]]
     """Colours a bribed driver will not attack, if there are any. (CM-24.3.2.1)"""
+    arrived: NotRequired[int]
+    """The turn in which it came home, where the race goes on for others. (CM-10.2)"""
 
 
 class OwnWords(TypedDict):
@@ -139,6 +146,8 @@ class OwnWords(TypedDict):
     written: dict[Chariot, int]
     whips: NotRequired[list[Chariot]]
     """Those whose order says to whip, if any does."""
+    entries: NotRequired[dict[Chariot, list[str]]]
+    """While chariots are fitted out: the moves it has written for its own, in their order."""
 
 
 class ViewWords(words.AnyView):
@@ -166,4 +175,227 @@ class ViewWords(words.AnyView):
     """Rain, mud and changing skies, if there are any."""
 
 
-VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)
+# ---- odds
+
+
+class OutWords(TypedDict):
+    """Whom a blow takes out of the race."""
+
+    victim_out: float
+    attacker_out: float
+    exact: bool
+    unfollowed: NotRequired[float]
+    """How likely something happens that was not followed; told where the figures are not exact."""
+    defence: NotRequired[float]
+    """The chance to avert it, of a threat that can be averted."""
+
+
+class BlowWords(OutWords):
+    """What comes of a blow; of a team that is forced on somebody, no more than this."""
+
+    attack: Annotated[str, "blow"]
+
+
+class LashedTeamWords(BlowWords):
+    lead: float
+    leads: Spread
+    endurance: float
+    forced: float
+    offered: float
+
+
+class LashedDriverWords(BlowWords):
+    results: dict[Annotated[str, "lash"], float]
+
+
+class RammedCarWords(BlowWords):
+    damaged: dict[Annotated[str, "damaged"], float]
+    wheel: Spread
+    own_wheel: Spread
+
+
+class WreckedCarWords(BlowWords):
+    hit: float
+    wheel: Spread
+
+
+class InjuryWords(TypedDict):
+    horse: int
+    injury: Spread
+    points: float
+    dies: float
+
+
+class RammedTeamWords(BlowWords, InjuryWords):
+    pass
+
+
+class DustedWords(BlowWords):
+    hit: float
+    dust: dict[Annotated[str, "dust"], float]
+
+
+class KnifedWords(BlowWords):
+    hit: float
+    knife: dict[Annotated[str, "knife"], float]
+
+
+class SpearedWords(BlowWords):
+    hit: float
+    spear: dict[Annotated[str, "spear"], float]
+
+
+OutcomeWords: TypeAlias = (
+    LashedTeamWords
+    | LashedDriverWords
+    | RammedCarWords
+    | WreckedCarWords
+    | RammedTeamWords
+    | DustedWords
+    | KnifedWords
+    | SpearedWords
+    | BlowWords
+)
+
+
+class RiskWords(TypedDict):
+    strain: int
+    """The worst strain points met."""
+    endurance: float
+    """What is left on average."""
+    flip: float
+    wheel: float
+    out: float
+    exact: bool
+    breaks: float
+    """The chance that a later move of the plan is no longer open."""
+    least: NotRequired[float]
+    most: NotRequired[float]
+    """The bounds of `out` where it is not exact."""
+
+
+class WayWords(RiskWords):
+    reach: float
+    blocked: bool
+    left: float
+
+
+class CheckWords(TypedDict):
+    """A roll met on the way."""
+
+    check: Annotated[str, "check"]
+    square: Square
+    points: int
+    met: float
+    flip: float
+
+
+class CheckedWayWords(WayWords):
+    checks: list[CheckWords]
+
+
+class SpeedRow(WayWords):
+    """A speed that could be written, straight on."""
+
+    pick: str
+    speed: int
+
+
+class MoveRow(RiskWords):
+    """One more move after the plan."""
+
+    pick: str
+    mf: float
+
+
+class StrikeRow(MoveRow):
+    """What an attack does that nobody averts: one with a special weapon."""
+
+    outcomes: OutcomeWords
+
+
+class AttackRow(StrikeRow):
+    """How likely the rival averts the attack, and what it does if not."""
+
+    averted: float
+
+
+class AnswerRow(WayWords):
+    """An answer at the start of a phase or over a wreck, and straight on."""
+
+    pick: str
+    mfs: float
+
+
+class DefenceRow(TypedDict):
+    """Cost and strain are those of success."""
+
+    pick: str
+    success: float
+    mf: int
+    endurance: float
+    strain: int
+    out: float
+    exact: bool
+
+
+class HoldRow(DefenceRow):
+    outcomes: OutcomeWords
+
+
+class HorseRow(InjuryWords):
+    pick: str
+    left: int
+    attack: Annotated[str, "blow"]
+
+
+class StabbedRow(TypedDict):
+    """A horse that a knife could hit."""
+
+    pick: str
+    left: int
+    dies: float
+
+
+class WheelRow(TypedDict):
+    """A wheel that could be hit, or the driver."""
+
+    pick: str
+    damage: int
+    out: float
+
+
+Row: TypeAlias = (
+    SpeedRow | MoveRow | StrikeRow | AttackRow | AnswerRow | DefenceRow | HoldRow | HorseRow | StabbedRow | WheelRow
+)
+
+
+class SpotWords(TypedDict):
+    """A square to attack from, with the MFs up to the blow and the least speed for them."""
+
+    square: Square
+    mfs: int
+    least: int
+    attacks: list[str]
+
+
+class ThreatWords(TypedDict):
+    rival: Chariot
+    least: int
+    most: int
+    moving: bool
+    squares: list[SpotWords]
+    attacks: dict[str, OutcomeWords]
+
+
+class OddsWords(TypedDict):
+    choice: words.AnyChoice | None
+    about: Chariot | None
+    rows: list[Row]
+    plan: NotRequired[CheckedWayWords]
+    straight: NotRequired[CheckedWayWords]
+    threats: NotRequired[dict[Chariot, list[ThreatWords]]]
+    """By own chariot, who can still attack it this turn."""
+
+
+VOCABULARY: Final = words.Vocabulary(ViewWords, OddsWords, SORTS)

@@ -24,7 +24,7 @@ from .referees import DiscardReferee
 from .scoring import gold, standing, worth_on_last_eliminated
 from .verbs import PICKS
 from .view import view
-from .words import SORTS, VOCABULARY
+from .words import SORTS, VOCABULARY, OddsWords
 
 LONGEST: Final = 5_000
 _CHOSEN: Final = "creatures"
@@ -61,7 +61,7 @@ class ColossalArena(Game):
     def view(self, state: State, seat: Seat | None) -> AnyView:
         return view(arena_of(state), seat, self.question(state, seat))
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
         return odds(arena_of(state), seat, picks)
 
     def result(self, state: State) -> Result | None:

@@ -15,12 +15,13 @@ from .elimination import Check, row_is_full
 from .knowledge import HAND_ZONE, zone
 from .scoring import Scoring, worth_on
 from .verbs import BET, DECLINE, DISCARD, NO_BET, PICKS, PLACE, PLAY, REVEAL, SECRET
+from .words import OddsWords
 
 _FORESEEABLE: Final = [NO_BET, BET, SECRET, REVEAL, PLAY, PLACE, DECLINE, DISCARD]
 """What these lead to depends on nothing hidden."""
 
 
-def odds(arena: Arena, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+def odds(arena: Arena, seat: Seat, picks: list[Pick]) -> OddsWords:
     """After these picks: what the check would find, what each survivor is worth to the seat, and what the refill may
     bring."""
     after = arena.clone(Fast(0))

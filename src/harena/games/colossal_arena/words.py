@@ -1,4 +1,5 @@
-"""What faces are told of the arena: the words of a view, and what events and questions are spelled in. (CA-12)"""
+"""What faces are told of the arena: the words of a view and of the odds, and what events and questions are spelled in.
+(CA-12)"""
 
 from __future__ import annotations
 
@@ -103,4 +104,16 @@ class ViewWords(words.AnyView):
     you: NotRequired[OwnWords]
 
 
-VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS, forgets=True)
+class OddsWords(TypedDict):
+    """What picks lead to."""
+
+    row_full: bool
+    eliminated: Creature | None
+    worth: dict[Creature, int]
+    """By survivor, what it would bring the seat."""
+    refill: int
+    chance_to_draw: dict[Creature, float]
+    """By survivor, how likely the refill brings a combat card of it."""
+
+
+VOCABULARY: Final = words.Vocabulary(ViewWords, OddsWords, SORTS, forgets=True)

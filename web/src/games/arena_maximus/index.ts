@@ -14,7 +14,6 @@ import {
   lastSpell,
   speedAfter,
   type Asking,
-  type Odds,
   type RaceView,
   type RaceEvent,
   type Told,
@@ -114,9 +113,9 @@ async function risk(sight: Sight<Told>, option: OptionWords): Promise<number> {
   const says = sight.draft.planned ?? [option.say];
   if (asking === null) return 0;
   if (!FORESEEABLE.has(asking.choice)) return owes(asking, says) ? 1 : 0;
-  const odds = (await sight.draft.odds?.(says)) as Odds | undefined;
+  const odds = await sight.draft.odds(says);
   const speed = speedAfter(chariotOf(view, sight.seat)?.pool.length ?? 0, says);
-  return odds?.speeds?.find((row) => row.speed === speed)?.crash ?? 1;
+  return odds?.speeds.find((row) => row.speed === speed)?.crash ?? 1;
 }
 
 function turnOf(event: RaceEvent): number | null {

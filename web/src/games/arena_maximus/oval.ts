@@ -1,12 +1,13 @@
 // Where the tiles lie: an oval, or a stretch of it laid out straight for a phone. Plain arithmetic in drawing units.
 // The race runs anticlockwise on the screen: the lower straight to the right, the right bend, the upper straight back.
+import type { ArenaMaximus } from "../../gen/words";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export type Shape = "straight" | "curve";
+export type Shape = ArenaMaximus.Shape;
 
 /** A run of tiles that can be drawn, whichever way it is laid out. */
 export interface Lane {

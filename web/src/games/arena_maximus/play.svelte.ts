@@ -313,8 +313,7 @@ export class Play {
 
   private async fetched(says: readonly string[]): Promise<Odds | null> {
     try {
-      const odds = (await this.sight.draft.odds?.(says)) as Odds | undefined;
-      return odds?.speeds === undefined ? null : odds;
+      return await this.sight.draft.odds(says);
     } catch {
       return null;
     }

@@ -8,6 +8,9 @@ export type RaceView = ArenaMaximus.ViewWords;
 export type RaceEvent = ArenaMaximus.Event;
 export type Choice = ArenaMaximus.Question["choice"];
 export type Chariot = ArenaMaximus.ChariotWords;
+export type Odds = ArenaMaximus.OddsWords;
+export type SpeedOdds = ArenaMaximus.SpeedWords;
+export type RivalOdds = ArenaMaximus.RivalWords;
 export type Skill = ArenaMaximus.Colour;
 export type Purpose = ArenaMaximus.Ramming | ArenaMaximus.Whipping;
 
@@ -151,29 +154,6 @@ export function hiddenStretch(view: RaceView): { first: number; last: number } |
 
 /** Questions before the draw: only of these there are odds. */
 export const FORESEEABLE: ReadonlySet<Choice> = new Set(["set-speed", "discard-phase"]);
-
-export interface SpeedOdds {
-  speed: number;
-  steps: number;
-  adds: string[];
-  draws: number;
-  face_down: number;
-  exact: boolean;
-  crash: number;
-  damage: number;
-}
-
-export interface RivalOdds {
-  seat: number;
-  slowest: number;
-  fastest: number;
-  sets: number;
-}
-
-export interface Odds {
-  speeds: SpeedOdds[];
-  rivals: RivalOdds[];
-}
 
 export type Danger = "safe" | "warn" | "danger";
 

@@ -1,8 +1,7 @@
 // The race as its reader plays it: what he looks at, the moves he puts together, and what the odds say of them.
-import { SvelteMap } from "svelte/reactivity";
 import type { Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
-import type { OptionWords } from "../../lib/wire";
+import type { ChartWords, OptionWords } from "../../lib/wire";
 import { liveryOf } from "./factions";
 import { layers } from "./layers.svelte";
 import {
@@ -10,21 +9,23 @@ import {
   costsOf,
   focusOf,
   isActive,
+  isMove,
+  isSpeed,
   NO_ODDS,
   orderOf,
   ownChariots,
-  readOdds,
   runsOf,
   targetOf,
   verbOf,
   type Chariot,
-  type Chart,
   type End,
+  type MoveRow,
   type Odds,
   type RaceView,
   type Roll,
   type Row,
   type Run,
+  type SpeedRow,
   type Threat,
   type Verb,
   type Way,
@@ -36,7 +37,7 @@ import { loadCharts, loadCourse } from "./world";
 /** A move that can be added to the plan. */
 export interface Move {
   say: string;
-  row: Row | null;
+  row: MoveRow | null;
   /** The square it leads to, if it leads anywhere. */
   square: number | null;
 }
@@ -49,8 +50,9 @@ const plays = new WeakMap<Sight<Told>, Play>();
 /** How likely an answer of these odds ends badly: its own way, and a blow that goes wrong. */
 function rowRisk(odds: Odds, say: string): number {
   const row = odds.rows.find((one) => one.pick === say);
-  const blow = row?.averted === undefined ? 0 : (row.outcomes?.attacker_out ?? 0);
-  return 1 - (1 - (row?.out ?? 0)) * (1 - blow);
+  if (row === undefined) return 0;
+  const blow = "averted" in row ? row.outcomes.attacker_out : 0;
+  return 1 - (1 - ("out" in row ? row.out : 0)) * (1 - blow);
 }
 
 /** Ends on squares of their own: where the inside changes hands, two ways may lead to one. */
@@ -67,13 +69,13 @@ export function playOf(sight: Sight<Told>): Play | null {
 
 export class Play {
   course = $state.raw<Course | null>(null);
-  charts = $state.raw<Chart[]>([]);
+  charts = $state.raw<ChartWords[]>([]);
   /** Whose log sheet is open, if the reader chose one. */
   opened = $state<string | null>(null);
   /** A roll whose chart is looked at. */
   roll = $state.raw<Roll | null>(null);
   /** What the odds said of the attack that ends the plan. */
-  blow = $state.raw<Row | null>(null);
+  blow = $state.raw<MoveRow | null>(null);
   /** Why something is not told, in a sentence. */
   trouble = $state("");
   /** What the odds say of the plan as it stands; of an older one while they are asked. */
@@ -111,7 +113,7 @@ export class Play {
     [this.course, this.charts] = await Promise.all([loadCourse(this.sight.options), loadCharts()]);
   }
 
-  chart(name: string): Chart | null {
+  chart(name: string): ChartWords | null {
     return this.charts.find((one) => one.name === name) ?? null;
   }
 
@@ -126,9 +128,6 @@ export class Play {
   get pointsLeft(): number {
     return Number(this.sight.question?.facts["left"] ?? 0);
   }
-
-  /** What was written in this sitting, by chariot: the end of each move. */
-  readonly outfitted = new SvelteMap<string, readonly string[]>();
 
   // ---- words
 
@@ -229,7 +228,8 @@ export class Play {
     const key = this.keyOf(says);
     const known = this.asked.get(key);
     if (known !== undefined) return known;
-    const made = (draft.odds?.(says) ?? Promise.resolve({})).then(readOdds).then((odds) => {
+    const made = draft.odds(says).then((told) => {
+      const odds = told ?? NO_ODDS;
       if (odds.plan !== undefined) this.lefts = new Map([...this.lefts, [key, odds.plan.left]]);
       return odds;
     });
@@ -330,6 +330,11 @@ export class Play {
     return this.odds?.rows.find((row) => row.pick === say) ?? null;
   }
 
+  private moveRow(say: string): MoveRow | null {
+    const row = this.row(say);
+    return row !== null && isMove(row) ? row : null;
+  }
+
   /** The chance that an answer, with all that is planned after it, takes the chariot out of the race. Of answers
    * without figures there is nothing to fear. */
   async risk(option: OptionWords): Promise<number> {
@@ -415,7 +420,7 @@ export class Play {
     const shown = this.choice !== "move-choice" && this.says.length > 0 ? [] : says;
     return shown.map((say) => ({
       say,
-      row: this.row(say),
+      row: this.moveRow(say),
       square: end === undefined ? null : (this.course?.landing(end, say) ?? null),
     }));
   }
@@ -436,7 +441,7 @@ export class Play {
   add(...says: string[]): void {
     const [first] = says;
     if (first === undefined || this.closed) return;
-    this.blow = this.row(first);
+    this.blow = this.moveRow(first);
     const option = this.sight.draft.find(first);
     if (this.hurried || this.choice === "runaway-choice") {
       if (option !== null) this.sight.draft.take(option);
@@ -541,12 +546,6 @@ export class Play {
     if (option !== undefined) this.pick(option);
   }
 
-  /** What is told of the order on the dial. */
-  get order(): Row | null {
-    const chosen = this.sight.draft.option?.say;
-    return this.speed === null ? null : (this.odds?.rows.find((row) => row.pick === chosen) ?? null);
-  }
-
   /** The dial begins at the speed written last, or as fast as can be. */
   dialFirst(): void {
     const chosen = this.sight.draft.option;
@@ -554,10 +553,20 @@ export class Play {
       this.dial(this.about?.speeds.at(-1) ?? this.fastest);
   }
 
+  /** What the odds say of each speed: of orders with the word to whip, or of those without it, as the dial has it. */
+  get speedRows(): SpeedRow[] {
+    return this.odds?.rows.filter(isSpeed).filter((row) => orderOf(row.pick).whips === this.whips) ?? [];
+  }
+
+  /** And of the one on the dial. */
+  get speedRow(): SpeedRow | null {
+    return this.speedRows.find((row) => row.speed === this.speed) ?? null;
+  }
+
   /** Where a speed leads straight on. */
-  speedEnd(row: Row): number | null {
+  speedEnd(row: SpeedRow): number | null {
     const team = this.team(this.about);
-    return team === null || this.course === null ? null : this.course.ahead(team, Math.round(row.reach ?? 0));
+    return team === null || this.course === null ? null : this.course.ahead(team, Math.round(row.reach));
   }
 
   // ---- whom an attack strikes

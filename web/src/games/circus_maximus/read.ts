@@ -1,13 +1,20 @@
 // The view of a reader, the odds and the events, as the server gives them, turned into facts to draw. No rule is applied
 // here: what may be done is what the question lists, and what it may lead to is what the odds say.
 import type { CircusMaximus } from "../../gen/words";
-import type { OptionWords } from "../../lib/wire";
+import type { ChartWords, OptionWords } from "../../lib/wire";
 import { placeOf } from "./track";
 
 export type Told = CircusMaximus.Words;
 export type Chariot = CircusMaximus.ChariotWords;
 export type RaceView = CircusMaximus.ViewWords;
 export type RaceEvent = CircusMaximus.Event;
+export type Odds = CircusMaximus.OddsWords;
+export type Row = Odds["rows"][number];
+export type SpeedRow = CircusMaximus.SpeedRow;
+export type MoveRow = CircusMaximus.MoveRow | CircusMaximus.AttackRow;
+export type Outcomes = CircusMaximus.HoldRow["outcomes"];
+export type Way = CircusMaximus.CheckedWayWords;
+export type Threat = CircusMaximus.ThreatWords;
 
 export function chariotOf(view: RaceView, colour: string | null | undefined): Chariot | null {
   return view.chariots.find((one) => one.colour === colour) ?? null;
@@ -42,7 +49,7 @@ export function raceOrder(view: RaceView): Chariot[] {
 }
 
 function rank(chariot: Chariot): number {
-  if (chariot.standing === "finished") return -1000 - chariot.spare;
+  if (chariot.standing === "finished") return 100 * (chariot.arrived ?? 0) - 10_000 - chariot.spare;
   if (chariot.to_go !== null && chariot.standing === "racing") return chariot.to_go;
   return chariot.to_go === null ? 100_000 : 50_000 + chariot.to_go;
 }
@@ -146,18 +153,13 @@ export function finePercent(chance: number): number {
 }
 
 /** The chance to be out of the race, as it was told: with bounds where the look ahead had to end before all was followed. */
-export interface Chance {
-  out?: number;
-  exact?: boolean;
-  least?: number;
-  most?: number;
-}
+export type Chance = Pick<Way, "out"> & Partial<Pick<Way, "exact" | "least" | "most">>;
 
 /** What is known of a chance, in whole hundredths. */
 export type Known = { sort: "exact" | "about"; percent: string } | { sort: "between"; least: string; most: string };
 
 /** Its bounds where they lie further apart than one step of rounding, else its number. */
-export function knownOf({ out = 0, exact = true, least = out, most = out }: Chance): Known {
+export function knownOf({ out, exact = true, least = out, most = out }: Chance): Known {
   if (exact || most <= 0) return { sort: "exact", percent: percent(out) };
   const [low, high] = [hundredths(least), hundredths(most)];
   if (hundredths(most - least) <= 1) return { sort: "about", percent: percent(out) };
@@ -179,91 +181,14 @@ export function chanceText(chance: Chance): string {
 
 // ---- odds
 
-export interface Outcomes {
-  attack: string;
-  victim_out: number;
-  attacker_out: number;
-  exact: boolean;
-  results?: Record<string, number>;
-  /** The chance that a special weapon hits at all, and the results of its table. */
-  hit?: number;
-  dust?: Record<string, number>;
-  knife?: Record<string, number>;
-  spear?: Record<string, number>;
-  damaged?: Record<string, number>;
-  lead?: number;
-  dies?: number;
-  points?: number;
-  endurance?: number;
-}
-
-export interface Row extends Chance {
-  pick: string;
-  speed?: number;
-  mf?: number;
-  mfs?: number;
-  reach?: number;
-  left?: number;
-  blocked?: boolean;
-  strain?: number;
-  endurance?: number;
-  success?: number;
-  averted?: number;
-  damage?: number;
-  dies?: number;
-  points?: number;
-  flip?: number;
-  wheel?: number;
-  outcomes?: Outcomes;
-}
-
-export interface Check {
-  check: string;
-  square: string;
-  points: number;
-  met: number;
-  flip: number;
-}
-
-export interface Way extends Chance {
-  reach: number;
-  blocked: boolean;
-  left: number;
-  strain: number;
-  endurance: number;
-  flip: number;
-  wheel: number;
-  out: number;
-  exact: boolean;
-  /** The chance that a later move of the plan is no longer open. */
-  breaks: number;
-  checks: Check[];
-}
-
-export interface Threat {
-  rival: string;
-  least: number;
-  most: number;
-  moving: boolean;
-  defence: number;
-  squares: { square: string; mfs: number; least: number; attacks: string[] }[];
-  attacks: Record<string, Outcomes>;
-}
-
-export interface Odds {
-  choice: string | null;
-  about: string | null;
-  rows: Row[];
-  plan?: Way;
-  straight?: Way;
-  threats?: Record<string, Threat[]>;
-}
-
 export const NO_ODDS: Odds = { choice: null, about: null, rows: [] };
 
-/** What the server told, as far as it told it. */
-export function readOdds(words: Record<string, unknown>): Odds {
-  return { ...NO_ODDS, ...(words as Partial<Odds>) };
+export function isSpeed(row: Row): row is SpeedRow {
+  return "speed" in row;
+}
+
+export function isMove(row: Row): row is MoveRow {
+  return "mf" in row && "flip" in row;
 }
 
 /** The lane a way ends in and where, with what it takes. */
@@ -350,13 +275,6 @@ export function pointLimits(options: readonly OptionWords[]): { all: number; eac
 
 // ---- rolls and charts
 
-export interface Chart {
-  name: string;
-  rows: number[];
-  columns: number[];
-  cells: string[][];
-}
-
 /** An event with dice, and where on which chart they were looked up. */
 export interface Roll {
   event: RaceEvent;
@@ -371,7 +289,7 @@ export interface Roll {
 }
 
 /** The weights of cars, by their points. */
-export const CARS = ["light", "normal", "heavy"];
+export const CARS: readonly CircusMaximus.Car[] = ["light", "normal", "heavy"];
 
 /** Rolls that are worth looking at, the latest first. */
 export function rollsOf(events: readonly RaceEvent[], most: number): Roll[] {
@@ -423,14 +341,14 @@ export function slotOf(numbers: readonly number[], wanted: number): number {
 }
 
 /** The places of the columns that a roll was looked up in: the one that is told, or those that gave its result. */
-export function columnsOf(chart: Chart, roll: Roll): number[] {
+export function columnsOf(chart: ChartWords, roll: Roll): number[] {
   if (roll.column !== null) return [slotOf(chart.columns, roll.column)];
   const cells = chart.cells[slotOf(chart.rows, roll.row)] ?? [];
   return cells.flatMap((cell, place) => (cell === roll.result ? [place] : []));
 }
 
 /** The first row of a chart's column from which on a result comes; null if it never does. */
-export function neededFor(chart: Chart, column: number, result: string): number | null {
+export function neededFor(chart: ChartWords, column: number, result: string): number | null {
   const place = slotOf(chart.columns, column);
   const row = chart.cells.findIndex((cells) => cells[place] === result);
   return row < 0 ? null : (chart.rows[row] ?? null);

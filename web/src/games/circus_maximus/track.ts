@@ -1,50 +1,6 @@
 // A track as the server draws it: where its squares lie, where they lead, and the ways between them as lines. Which way
 // may be gone is never decided here.
-
-export interface SquareWords {
-  name: string;
-  x: number;
-  y: number;
-  heading: number;
-  outline: string;
-  next: number;
-  back: number | null;
-  change: (number | null)[];
-  slips: number[][];
-  beside: number[][];
-  /** Its number as a square of the other section that it belongs to. */
-  twin: number | null;
-}
-
-/** A section as the line in its middle: where it begins and which way, how long it is, and how far it turns, to the right
- * if that is not negative. The gray squares are one too. */
-export interface SectionWords {
-  name: string;
-  x: number;
-  y: number;
-  heading: number;
-  length: number;
-  turn: number;
-  inside: string;
-  marker: string | null;
-  safe: number[];
-  counts: number[];
-  level: number[];
-  block: number[];
-}
-
-export interface TrackWords {
-  label: string;
-  hash: string;
-  laps: number;
-  pitch: number;
-  extent: number[];
-  finish: string;
-  sections: SectionWords[];
-  plates: number[];
-  starts: number[];
-  squares: SquareWords[];
-}
+import type { SectionWords, SquareWords, TrackWords } from "../../lib/wire";
 
 export interface Point {
   x: number;

@@ -1,10 +1,10 @@
 // What is fetched once for a race: its track as a picture, and the charts.
 import { api } from "../../lib/api";
-import type { Chart } from "./read";
-import { Course, type TrackWords } from "./track";
+import type { ChartWords, OutfitWords, TrackWords } from "../../lib/wire";
+import { Course } from "./track";
 
 const courses = new Map<string, Promise<Course>>();
-let charts: Promise<Chart[]> | null = null;
+let charts: Promise<ChartWords[]> | null = null;
 
 /** The track that a table with these options races on. */
 export function loadCourse(options: Record<string, unknown>): Promise<Course> {
@@ -18,29 +18,19 @@ export function loadCourse(options: Record<string, unknown>): Promise<Course> {
   return made;
 }
 
-export interface Cell {
-  say: string;
-  cost: number;
-}
+let outfits: Promise<OutfitWords> | null = null;
 
 /** What chariots can be fitted out with, row by row, and sound ones that are ready-made. */
-export interface Outfits {
-  rows: { name: string; cells: Cell[] }[];
-  presets: { name: string; says: string[] }[];
-}
-
-let outfits: Promise<Outfits> | null = null;
-
-export function loadOutfits(): Promise<Outfits> {
-  outfits ??= api.get<Outfits>("/api/circus/outfits").catch((wrong: unknown) => {
+export function loadOutfits(): Promise<OutfitWords> {
+  outfits ??= api.get<OutfitWords>("/api/circus/outfits").catch((wrong: unknown) => {
     outfits = null;
     throw wrong;
   });
   return outfits;
 }
 
-export function loadCharts(): Promise<Chart[]> {
-  charts ??= api.get<Chart[]>("/api/circus/charts").catch((wrong: unknown) => {
+export function loadCharts(): Promise<ChartWords[]> {
+  charts ??= api.get<ChartWords[]>("/api/circus/charts").catch((wrong: unknown) => {
     charts = null;
     throw wrong;
   });

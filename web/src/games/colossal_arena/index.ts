@@ -2,7 +2,7 @@
 import type { GameFace, Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
 import type { OptionWords } from "../../lib/wire";
-import type { Figures } from "../../sheets/read";
+import type { ChartWords } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -105,7 +105,7 @@ const face: GameFace<Told> = {
 };
 
 /** The face, once the game's figures are known. */
-export function faceWith(figures: readonly Figures[]): GameFace<Told> {
+export function faceWith(figures: readonly ChartWords[]): GameFace<Told> {
   learnWorth(figures);
   return face;
 }

@@ -18,6 +18,7 @@ from ..options import SEASON_MENU, SEASON_OPTIONS
 from ..reaction import late_pick, moves_are_final, seconds_for
 from ..track import code_name
 from ..verbs import SEASON_COLOURS, SEASON_PICKS
+from ..words import OddsWords
 from .asks import ASKS
 from .events import KINDS
 from .imagining import imagine_season
@@ -77,7 +78,7 @@ class CircusSeason(Game):
     def view(self, state: State, seat: Seat | None) -> AnyView:
         return season_view(race_of(state), seat, self.question(state, seat))
 
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> dict[str, object]:
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
         return odds(race_of(state), seat, picks)
 
     def late(self, state: State, seat: Seat) -> Pick | None:

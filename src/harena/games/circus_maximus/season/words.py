@@ -158,4 +158,4 @@ class ViewWords(race.ViewWords):
     season: SeasonWords
 
 
-VOCABULARY: Final = words.Vocabulary(ViewWords, SORTS)
+VOCABULARY: Final = words.Vocabulary(ViewWords, race.OddsWords, SORTS)
