@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple, final
@@ -250,6 +250,17 @@ class Book:
     def pick_item(self, say: str, names: Sequence[str] = (), asked: Words | None = None) -> str:
         """What a move is called under its heading."""
         return self._pick(say, ".item", names) if self._is_listed(say) else self.pick_text(say, names, asked)
+
+    def pick_range(self, first: str, last: str) -> str:
+        """Moves that are numbers, from one to another, in one line: what somebody may type instead of choosing."""
+        numbers = {"first": int(first.split()[-1]), "last": int(last.split()[-1])}
+        return self.format(f"{verb_id(self._verb(first))}.range", numbers)
+
+    @cached_property
+    def numeric_verbs(self) -> list[str]:
+        """The verbs whose moves are typed as numbers, and not listed one by one."""
+        verbs = [name for name in dict.fromkeys(verb.name for verb in self.game.picks.verbs) if self.has(verb_id(name))]
+        return [verb for verb in verbs if "range" in self.bundle.get_message(verb_id(verb)).attributes]
 
     def _pick(self, say: str, part: str, names: Sequence[str]) -> str:
         verb = self._verb(say)

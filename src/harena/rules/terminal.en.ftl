@@ -11,6 +11,7 @@ curtain = Pass to { $player }, then press Enter.
 nothing-done = Nothing of your answer was done.
 rest-not-done = What you answered before it stands, since it drew or showed something.
 unclear-number = There is no number { $number } in the list; choose from 1 to { $last }.
+unclear-range = { $number } will not do here: { $ranges }.
 unclear-several = “{ $words }” fits several moves: { $moves }.
 
 help = Answer with a number or with words ({ help-example } if only one move fits), several with commas between. Enter alone takes the only option. Other words: ? (this), why (the rules behind what just happened), hint (what the champion would do, and why), rules X (a clause, a chapter, or words to look for), hand, board, log, undo, save [FILE], quit.

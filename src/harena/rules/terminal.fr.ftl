@@ -11,6 +11,7 @@ curtain = Passez à { $player }, puis appuyez sur Entrée.
 nothing-done = Rien de votre réponse n’a été fait.
 rest-not-done = Ce que vous avez répondu avant reste acquis, puisque cela a fait piocher ou montrer quelque chose.
 unclear-number = Il n’y a pas de numéro { $number } dans la liste ; choisissez de 1 à { $last }.
+unclear-range = { $number } ne convient pas ici : { $ranges }.
 unclear-several = « { $words } » convient à plusieurs coups : { $moves }.
 
 help = Répondez par un numéro ou par des mots ({ help-example } si un seul coup convient), plusieurs séparés par des virgules. Entrée seule prend l’unique option. Autres mots : ? (ceci), pourquoi (les règles de ce qui vient d’arriver), conseil (ce que ferait le champion, et pourquoi), règles X (un article, un chapitre ou des mots à chercher), main, plateau, journal, annuler, sauver [FICHIER], quitter.

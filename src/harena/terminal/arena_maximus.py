@@ -12,7 +12,7 @@ from rich.text import Text
 from ..core.game import Result
 from ..games.arena_maximus.words import ChariotWords, OddsWords, ViewWords
 from ..rules import Book
-from .drawing import Sight, Words
+from .drawing import Landmarks, Sight, Words
 from .oval import Oval
 from .players import Players
 from .screen import Picture, sentence, together
@@ -45,8 +45,9 @@ _COLUMNS: Final = 7
 class ArenaMaximusDrawer:
     """The race as one reader may see it."""
 
-    turn_kind = "turn-begun"
-    untold = frozenset({"turn-ended"})
+    turn_kinds = frozenset({"turn-begun"})
+    untold = frozenset({"turn-begun", "turn-ended"})
+    landmarks: Landmarks = (("turn", "turn-begun"),)
 
     def turn_of(self, words: Words, view: Words) -> int | None:
         turn = words["seat"]
@@ -54,6 +55,9 @@ class ArenaMaximusDrawer:
 
     def glance(self, sight: Sight) -> Picture:
         return Picture([], [])
+
+    def page(self, line: str, sight: Sight) -> Picture | None:
+        return None
 
     def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
         return line

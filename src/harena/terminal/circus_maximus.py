@@ -16,8 +16,8 @@ from ..games.circus_maximus.track import EVERY_LANE, Lane, Section, Square
 from ..games.circus_maximus.words import ChariotWords, ViewWords
 from ..rules import Book
 from .circus_chart import in_full, one_line
-from .circus_table import STYLES, Circus, Outlook, is_active, owner_of
-from .drawing import Sight, Words
+from .circus_table import STYLES, WRITING, Circus, Outlook, is_active, owner_of
+from .drawing import Landmarks, Sight, Words
 from .lanes import Cell, Window
 from .screen import Picture, together
 
@@ -29,6 +29,8 @@ _MARKS: Final = ["!", "^", "v", "<"]
 """What may stand before a counter instead of its square's border."""
 _LYING: Final = {"car": "#", "horse": "="}
 """Of what lies on the track: a wrecked car, a dead horse; all else is a fallen team."""
+UNTOLD: Final = frozenset({"token-drawn", "moved", "speeds-written", "driver-built", "team-built", "endurance-built"})
+LANDMARKS: Final[Landmarks] = (("turn", "turn-begun"), ("phase", "token-drawn"))
 _WHIPS: Final = {"no-whip": "label-no-whip", "whip": "label-whip", "long-whip": "label-long-whip"}
 
 
@@ -36,8 +38,9 @@ _WHIPS: Final = {"no-whip": "label-no-whip", "whip": "label-whip", "long-whip": 
 class CircusMaximusDrawer:
     """The race as one reader may see it."""
 
-    turn_kind = "token-drawn"
-    untold = frozenset({"moved", "speeds-written", "driver-built", "team-built", "endurance-built"})
+    turn_kinds = frozenset({"token-drawn"})
+    untold = UNTOLD
+    landmarks = LANDMARKS
 
     def turn_of(self, words: Words, view: Words) -> int | None:
         """The owner of the chariot whose token was drawn."""
@@ -54,6 +57,9 @@ class CircusMaximusDrawer:
 
     def known(self, sight: Sight) -> Picture:
         return Picture([], [])
+
+    def page(self, line: str, sight: Sight) -> Picture | None:
+        return None
 
     def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
         return in_full(line, asked, book)
@@ -99,7 +105,7 @@ class Board(Circus):
         """After one's own answer: where the chariot is now; to write a speed, its log sheet and who can reach it."""
         if self.view["choice"] == "outfitting":
             return self.chart()
-        if self.view["choice"] != "write-speeds" or self.about is None:
+        if self.view["choice"] not in WRITING or self.about is None:
             return self.track_near()
         return together(self.track_near(), self.sheet(self.about), self.threats())
 
@@ -396,7 +402,7 @@ class Board(Circus):
         words = [self.say("label-speeds", speeds=" ".join(map(str, one["speeds"])))] if one["speeds"] else []
         written = self.view["you"]["written"].get(one["colour"]) if "you" in self.view else None
         # While speeds are written there are none of this turn.
-        if written is None or one["drawn"] or self.view["choice"] in ("write-speeds", "preparation", "outfitting"):
+        if written is None or one["drawn"] or self.view["choice"] in {*WRITING, "preparation", "outfitting"}:
             return words
         whip = "S" if one["colour"] in self.view["you"].get("whips", []) else ""
         return [*words, self.say("label-written", speed=f"{written}{whip}")]
@@ -414,7 +420,13 @@ class Board(Circus):
             (bound, self.say("label-bound", bound=bound)),
             (one.get("blinded"), self.say("label-blinded")),
         ]
-        return [text for true, text in words if true]
+        return [*[text for true, text in words if true], *self.bribes(one)]
+
+    def bribes(self, one: ChariotWords) -> list[str]:
+        """What money has done to the driver, in a season."""
+        slower, spared = one.get("bribed", 0), one.get("peace", [])
+        words = [self.say("label-bribed", points=slower)] if slower else []
+        return words + ([self.say("label-peace", colours=self.book.listed(spared))] if spared else [])
 
     def rivals(self) -> Picture:
         """A line for each chariot of the others."""
@@ -442,7 +454,7 @@ class Board(Circus):
         ]
         words += [self.say("label-short-last", speed=one["speeds"][-1])] if one["speeds"] else []
         words += [] if (whip := self.whip(one)) == self.say("label-whip") else [whip]
-        words += [*self.blades(one), *self.weapons(one)]
+        words += [*self.blades(one), *self.weapons(one), *self.bribes(one)]
         return [*words, *standing(self, one)]
 
 

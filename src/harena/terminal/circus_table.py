@@ -11,13 +11,14 @@ from rich.text import Text
 from ..games.circus_maximus.charts import CAR_RESULTS, DUST_RESULTS, KNIFE_RESULTS, LASH_RESULTS, SPEAR_RESULTS
 from ..games.circus_maximus.options import track_of
 from ..games.circus_maximus.track import OFF, Square, Track
+from ..games.circus_maximus.verbs import COLOURS, FACTIONS
 from ..games.circus_maximus.words import ChariotWords, ThreatWords, ViewWords
 from ..rules import Book
 from .circus_chart import costs
 from .drawing import Sight, Words
 from .players import Players
 
-STYLES: Final = {
+_STYLES: Final = {
     "red": "red",
     "blue": "bright_blue",
     "green": "green",
@@ -35,7 +36,10 @@ STYLES: Final = {
     "navy": "blue",
     "gold": "bright_yellow",
 }
-"""Of the factions, each of which has a letter of its own too."""
+STYLES: Final = {**_STYLES, **{f"{colour}-2": _STYLES[colour] for colour in COLOURS[:FACTIONS]}}
+"""Of the factions, and of their second chariots in a season; each has a letter of its own too."""
+WRITING: Final = frozenset({"write-speeds", "season-speeds"})
+"""The questions for which a speed is written."""
 _SHARES: Final = ["success", "averted", "flip", "wheel", "out", "breaks", "hit", "dies", "lead"]
 _CONTESTS: Final = ["success", "averted"]
 _LIKELIEST: Final = 3
@@ -121,10 +125,10 @@ class Circus:
 
 
 def about(view: ViewWords) -> str | None:
-    """The chariot a question is about; for spectators the question says so, as all questions of this game do."""
+    """The chariot a question is about, if it is about one; for spectators the question says so."""
     if "you" in view:
         return view["you"]["about"]
-    return None if view["question"] is None else cast("str | None", view["question"]["chariot"])
+    return None if view["question"] is None else cast("str | None", view["question"].get("chariot"))
 
 
 def is_active(one: ChariotWords) -> bool:

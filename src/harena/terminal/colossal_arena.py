@@ -13,7 +13,7 @@ from ..core.game import Result
 from ..games.colossal_arena.backing import SECRET_WORTH, WORTH
 from ..games.colossal_arena.words import BACK, CreatureWords, SpaceWords, ViewWords
 from ..rules import Book
-from .drawing import Sight, Words
+from .drawing import Landmarks, Sight, Words
 from .players import Players
 from .screen import Picture, sentence, together
 
@@ -26,8 +26,9 @@ _FEW: Final = 3
 class ColossalArenaDrawer:
     """The arena as one reader may see it."""
 
-    turn_kind = "turn-begun"
-    untold: frozenset[str] = frozenset()
+    turn_kinds = frozenset({"turn-begun"})
+    untold = turn_kinds
+    landmarks: Landmarks = (("turn", "turn-begun"),)
 
     def turn_of(self, words: Words, view: Words) -> int | None:
         turn = words["seat"]
@@ -35,6 +36,9 @@ class ColossalArenaDrawer:
 
     def glance(self, sight: Sight) -> Picture:
         return Picture([], [])
+
+    def page(self, line: str, sight: Sight) -> Picture | None:
+        return None
 
     def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
         return line

@@ -83,7 +83,7 @@ def hint(session: Session, question: Question, rest: str) -> bool:
     if rest:
         session.screen.line(session.book.say("hint-yours"))
         return False
-    if len(question.options) == 1:
+    if len(question.all) == 1:
         session.screen.line(session.book.say("hint-only"))
         return False
     told_why = Reasons(hint_for(session.table, Seat(question.seat)), session.book, session.players, question.seat)

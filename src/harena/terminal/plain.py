@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..core.game import Result
 from ..rules import Book
-from .drawing import Sight, Words
+from .drawing import Landmarks, Sight, Words
 from .screen import Picture
 
 ASKING: Final = frozenset({"asked", "choice", "question", "clause"})
@@ -26,8 +26,9 @@ SEATED: Final = "players"
 class PlainDrawer:
     """What lies on the table, by name."""
 
-    turn_kind = "turn-begun"
-    untold: frozenset[str] = frozenset()
+    turn_kinds = frozenset({"turn-begun"})
+    untold = turn_kinds
+    landmarks: Landmarks = (("turn", "turn-begun"),)
 
     def turn_of(self, words: Words, view: Words) -> int | None:
         turn = words.get("seat")
@@ -46,6 +47,9 @@ class PlainDrawer:
     def known(self, sight: Sight) -> Picture:
         """What a reader has learnt is among his own words, if it is anywhere."""
         return Picture([], [])
+
+    def page(self, line: str, sight: Sight) -> Picture | None:
+        return None
 
     def in_full(self, line: str, asked: dict[str, object], book: Book) -> str:
         return line

@@ -21,6 +21,8 @@ SYMBOLS: Final = {
     "orange": "▼",
     "turquoise": "○",
     "silver": "□",
+    "copper": "△",
+    "pearl": "◇",
 }
 """Colour never alone: each player has a symbol and a letter too."""
 STYLES: Final = {
@@ -32,6 +34,8 @@ STYLES: Final = {
     "orange": "bright_red",
     "turquoise": "cyan",
     "silver": "white",
+    "copper": "rgb(184,115,51)",
+    "pearl": "bright_white",
 }
 
 

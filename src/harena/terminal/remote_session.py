@@ -23,7 +23,7 @@ from .players import PERSON, Player, Players
 from .remote_commands import REMOTE_COMMANDS
 from .remote_line import Declined, Far, Found, GivenUp, Heard, Inbox, Line, Lost, new_id
 from .saves import replace
-from .screen import Screen
+from .screen import Picture, Screen
 from .stage import Stage
 from .telling import Paragraph, Words, paragraphs, told, turn_before
 
@@ -267,7 +267,10 @@ class RemoteSession:
         def odds() -> dict[str, object]:
             return {} if seat is None else self.far.odds(seat)
 
-        return Sight(words.view, words.options, odds, seat, self.players, self.book)
+        def events() -> list[Words]:
+            return self.eyes[seat].known(0) if seat in self.eyes else []
+
+        return Sight(words.view, words.options, odds, seat, self.players, self.book, events)
 
     def come_forward(self, seat: int) -> None:
         """Between two seats of one person's the screen is cleared, as others may look at it."""
@@ -384,10 +387,19 @@ class RemoteSession:
         name, rest = command_of(line, self.book, REMOTE_COMMANDS)
         if name:
             REMOTE_COMMANDS[name](self, rest)
+        elif (page := self.page(line)) is not None:
+            self.screen.show(page)
         elif self.question is not None and not self.is_busy():
             self.answer(self.question, line)
         elif line:
             self.say(self.book.say("join-not-asked"))
+
+    def page(self, line: str) -> Picture | None:
+        """A page of the game's own, once there is a table to look at."""
+        reader = self.reader()
+        if self.table.view is None or reader not in self.eyes:
+            return None
+        return self.drawer.page(line, self.sight(reader))
 
     def answer(self, question: Question, line: str) -> None:
         try:

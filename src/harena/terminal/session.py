@@ -112,6 +112,10 @@ class Session:
         name, rest = command_of(line, self.book)
         if name:
             return COMMANDS[name](self, question, rest)
+        page = self.drawer.page(line, self.sight(question.seat))
+        if page is not None:
+            self.screen.show(page)
+            return False
         if self.is_late(question):
             return self.answer_late(question)
         try:

@@ -51,9 +51,9 @@ def paragraphs(
     """Sentences cut where a turn begins; `seat` had the turn when these events began."""
     told = [Paragraph(seat, [])]
     for words in events:
-        if words["kind"] == drawer.turn_kind:
+        if words["kind"] in drawer.turn_kinds:
             told.append(Paragraph(drawer.turn_of(words, view), []))
-        elif words["kind"] not in drawer.untold:
+        if words["kind"] not in drawer.untold:
             told[-1].sentences.append(Sentence(book.event(words, reader, players.names), str(words["clause"])))
     return [paragraph for paragraph in told if paragraph.sentences]
 
@@ -72,6 +72,6 @@ def told(paragraphs: list[Paragraph], players: Players) -> Picture:
 def turn_before(latest_first: Iterable[Words], view: Mapping[str, object], drawer: Drawer) -> int | None:
     """Whose turn it was after these events."""
     for words in latest_first:
-        if words.get("kind") == drawer.turn_kind:
+        if words.get("kind") in drawer.turn_kinds:
             return drawer.turn_of(words, view)
     return None

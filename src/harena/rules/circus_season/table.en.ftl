@@ -79,10 +79,7 @@ event-fortune = { $place ->
        *[other] { $seat }
     }, with { $sum } sesterces.
 }
-event-ledger = { $seat-who ->
-    [you] Your
-   *[other] { $seat }’s
-} ledger, { $cause-key ->
+ledger-cause = { $cause-key ->
     [loan] a loan
     [repaid] a loan repaid
     [sale] an outfit sold
@@ -93,7 +90,11 @@ event-ledger = { $seat-who ->
     [wager-won] a side bet
     [orders] skulduggery and security
    *[other] other business
-}: { $change }, which leaves { $balance } sesterces.
+}
+event-ledger = { $seat-who ->
+    [you] Your
+   *[other] { $seat }’s
+} ledger, { ledger-cause }: { $change }, which leaves { $balance } sesterces.
 
 ## Deals
 
@@ -255,6 +256,7 @@ event-endurance-trained = The team of { the-outfit } is trained, rolled { $dice-
 verb-amount = { $number } sesterces
     .group = Sesterces
     .item = { $number }
+    .range = from { $first } to { $last }, in hundreds: type the sum
 verb-done = That is all
 verb-wait = Wait
 verb-waive = Waive any bribe for this race
@@ -485,6 +487,32 @@ label-left = { $sum } sesterces left
 label-shown = Shown
 label-suspect = may hold a bribe
 label-ledger = Ledger
+ledger-race = race
+ledger-clause = rule
+ledger-for = for
+ledger-in = in
+ledger-out = out
+ledger-balance = leaves
+ledger-sum = Sum
+ledger-start = to begin with
+ledger-secret = in secret, for this race
+ledger-line = { $race }{ $clause }, { $words }: { $change }, leaves { $balance }.
+ledger-summed = { $came } in, { $went } out, leaves { $balance } sesterces.
+page-stable = stable
+page-ledger = ledger
+page-whose = Say whose: the name or the colour of somebody at the table.
+label-legend = “stable” and “ledger” show yours, “stable red” and “ledger red” somebody else’s · sums are in sesterces, with or without what parts the thousands: “bet red 2300”, “bet red 2,300, bet blue 500, done” · on the track: rR car and team of a chariot · !R without a driver · # wreck · % fallen team · = dead horse · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line
+label-sum = { $sum }
+label-bribe = bribe
+label-drug = drugs
+label-sabotage = sabotage
+label-against-bribery = against bribery
+label-against-drugs = against drugs
+label-against-sabotage = against sabotage
+label-offers = Loans offered
+label-lots = For sale
+label-lot = { $seat }, outfit { $outfit }, from { $least }
+label-challenges = Side bets offered
 label-bribed = bribed, { $points } slower
 label-peace = attacks no { $colours }
 

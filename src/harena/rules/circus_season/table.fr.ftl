@@ -79,10 +79,7 @@ event-fortune = { $place ->
        *[other] { $seat }
     }, avec { $sum } sesterces.
 }
-event-ledger = { $seat-who ->
-    [you] Votre livre de comptes
-   *[other] Livre de comptes de { $seat }
-}, { $cause-key ->
+ledger-cause = { $cause-key ->
     [loan] un prêt
     [repaid] un prêt remboursé
     [sale] un équipage vendu
@@ -93,7 +90,11 @@ event-ledger = { $seat-who ->
     [wager-won] un pari privé
     [orders] coups bas et protection
    *[other] autres affaires
-} : { $change }, ce qui laisse { $balance } sesterces.
+}
+event-ledger = { $seat-who ->
+    [you] Votre livre de comptes
+   *[other] Livre de comptes de { $seat }
+}, { ledger-cause } : { $change }, ce qui laisse { $balance } sesterces.
 
 ## Affaires
 
@@ -249,6 +250,7 @@ event-endurance-trained = Pour { the-outfit }, l’attelage est entraîné, dés
 verb-amount = { $number } sesterces
     .group = Sesterces
     .item = { $number }
+    .range = de { $first } à { $last }, par centaines : tapez la somme
 verb-done = C’est tout
 verb-wait = Attendre
 verb-waive = Renoncer à tout pot-de-vin pour cette course
@@ -479,6 +481,32 @@ label-left = il reste { $sum } sesterces
 label-shown = Dévoilé
 label-suspect = a peut-être un pot-de-vin
 label-ledger = Livre de comptes
+ledger-race = course
+ledger-clause = règle
+ledger-for = pour
+ledger-in = reçu
+ledger-out = payé
+ledger-balance = reste
+ledger-sum = Somme
+ledger-start = au départ
+ledger-secret = en secret, pour cette course
+ledger-line = { $race }{ $clause }, { $words } : { $change }, reste { $balance }.
+ledger-summed = { $came } reçus, { $went } payés, restent { $balance } sesterces.
+page-stable = écurie stable
+page-ledger = livre comptes ledger
+page-whose = Dites de qui : le nom ou la couleur de quelqu’un à la table.
+label-legend = « écurie » et « comptes » montrent les vôtres, « écurie rouge » et « comptes rouge » ceux d’un autre · les sommes sont en sesterces, avec ou sans séparateur de milliers : « parier rouge 2300 », « parier rouge 2300, parier bleu 500, clore » · sur la piste : rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée
+label-sum = { $sum }
+label-bribe = pot-de-vin
+label-drug = drogues
+label-sabotage = sabotage
+label-against-bribery = contre la corruption
+label-against-drugs = contre les drogues
+label-against-sabotage = contre le sabotage
+label-offers = Prêts proposés
+label-lots = En vente
+label-lot = { $seat }, équipage { $outfit }, à partir de { $least }
+label-challenges = Paris privés proposés
 label-bribed = acheté, plus lent de { $points }
 label-peace = n’attaque plus : { $colours }
 
