@@ -215,8 +215,11 @@ def survey() -> tuple[dict[str, Clause], list[str]]:
     wrong: list[str] = []
     names = names_used(SOURCES)
     for game in GAMES.values():
-        clauses.update({row.id: Clause(game.name, row.tier) for row in book(game.name, "en").clauses()})
-        for place in places(game.prefix, GAMES_FOLDER / game.name.replace("-", "_"), names):
+        for row in book(game.name, "en").clauses():
+            clauses.setdefault(row.id, Clause(game.name, row.tier))
+        # A game that is built on another lies in its package, and is looked through with it.
+        folder = GAMES_FOLDER / game.name.replace("-", "_")
+        for place in places(game.prefix, folder, names) if folder.is_dir() else []:
             for clause in place.clauses:
                 if clause in clauses:
                     clauses[clause].places.append(place)

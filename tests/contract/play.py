@@ -143,7 +143,10 @@ def cases_of(game: Game) -> list[Case]:
         for turn, (table, chosen) in enumerate(option_sets(game).items())
         for seats in (counts if table == "defaults" else [counts[turn % len(counts)]])
     ]
-    return [Case(game, *table, number) for number, table in enumerate(tables)]
+    return [
+        Case(game, seats, table, {**chosen, **game.brief()}, number)
+        for number, (seats, table, chosen) in enumerate(tables)
+    ]
 
 
 EXAMPLES: list[Game] = [HighCardGame(), ThornsGame()]

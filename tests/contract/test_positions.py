@@ -25,7 +25,7 @@ SENTENCE = re.compile(r"['A-Z].*\.")
 @every_game_of_the_catalogue
 def test_every_number_of_a_pending_step_has_a_bound(game: Game) -> None:
     """What a field of a step is called says what it counts, and the game's notation how far that goes."""
-    notation = importlib.import_module(f"harena.games.{game.name.replace('-', '_')}.notation")
+    notation = importlib.import_module(type(game).__module__.removesuffix("game") + "notation")
     bounds = notation._highest(game.new(game.fewest, {}, Fast(1)))
     names: set[str] = set()
     for step in notation._STEPS.values():

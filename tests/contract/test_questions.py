@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from harena.core.agenda import Choice, State, Together
+from harena.core.agenda import Choice, State, Step, Together
 from harena.core.asks import Ask, Question
 from harena.core.chance import Fast
 from harena.core.game import Game
@@ -29,7 +29,9 @@ def test_a_question_is_declared_once_with_names_of_its_own(game: Game) -> None:
 
 @every_game
 def test_every_choice_has_a_question_and_every_question_a_choice(game: Game) -> None:
-    steps = step_classes(type(game).__module__.removesuffix(".game"))
+    steps: dict[str, type[Step[State]]] = {}
+    for package in game.packages():
+        steps.update(step_classes(package, game.without()))
     asking = [kind for kind in steps.values() if issubclass(kind, (Choice, Together))]
     asked = [kind.ask for kind in asking if kind.ask.name]
     assert sorted(ask.name for ask in asked) == sorted(ask.name for ask in game.asks)

@@ -89,7 +89,8 @@ class Game(Reader):
         return ""
 
     def books(self) -> list[str]:
-        """The folders of its texts, in the order in which they are read; the first has its ledger."""
+        """The folders of its texts, its own first; the last has its ledger and clauses. A game that is built on another
+        says only what it has beyond it."""
         return [self.name.replace("-", "_")]
 
     def seats_near(self, wished: int) -> int:

@@ -9,7 +9,7 @@ Pick = NewType("Pick", int)
 Clause = NewType("Clause", str)
 
 NOBODY: Final = Seat(-1)
-SEAT_COLOURS: Final = ["red", "blue", "green", "yellow", "violet", "orange", "turquoise", "silver"]
+SEAT_COLOURS: Final = ["red", "blue", "green", "yellow", "violet", "orange", "turquoise", "silver", "copper", "pearl"]
 """What players are called where nobody gave them names, by seat."""
 EVERYONE: Final = -1
 """An audience is a mask of seats; all bits set is everybody, spectators too."""

@@ -24,7 +24,8 @@ from ..games.catalogue import GAMES
 
 LANGUAGES: Final = ["en", "fr"]
 SHARED_FILES: Final = ["common", "terminal"]
-GAME_FILES: Final = ["clauses", "table"]
+TABLE_FILE: Final = "table"
+GAME_FILES: Final = ["clauses", TABLE_FILE]
 EXTRA_FILES: Final = ["lessons"]
 """What not every game has."""
 DEFAULT_FILE: Final = "default"
@@ -50,11 +51,12 @@ class Book:
     def __init__(self, game: Game, lang: str) -> None:
         self.game: Final = game
         self.lang: Final = lang
-        self.folder: Final = _folder().joinpath(game.name.replace("-", "_"))
+        folders = [_folder().joinpath(name) for name in game.books()]
+        self.folder: Final = folders[0]
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
         self.sources: Final[list[str]] = []
         """The Fluent files, in the order in which they are read."""
-        for path in _files(self.folder, lang):
+        for path in _files(folders, lang):
             if not path.is_file():
                 raise LookupError(f"The game {game.name} has no texts in {self.folder.name}/{path.name}: write them.")
             self.sources.append(path.read_text(encoding="utf-8"))
@@ -63,7 +65,7 @@ class Book:
         self.asks: Final[dict[str, Ask]] = {ask.name: ask for ask in game.asks}
         declared: list[Declared] = [*game.kinds, *game.asks]
         self.sorts: Final = sorted({sort.removesuffix("s") for one in declared for sort in one.types})
-        self.rows: Final = _ledger(self.folder)
+        self.rows: Final = _ledger(folders[-1])
 
     # ---- the rules
 
@@ -377,10 +379,12 @@ def _folder() -> Traversable:
     return files("harena.rules")
 
 
-def _files(folder: Traversable, lang: str) -> list[Traversable]:
+def _files(folders: list[Traversable], lang: str) -> list[Traversable]:
+    """A game's own texts, then those it is built on; the last folder has the clauses."""
     shared = [_folder().joinpath(f"{name}.{lang}.ftl") for name in SHARED_FILES]
-    own = [folder.joinpath(f"{name}.{lang}.ftl") for name in GAME_FILES]
-    extra = [folder.joinpath(f"{name}.{lang}.ftl") for name in EXTRA_FILES]
+    own = [folder.joinpath(f"{TABLE_FILE}.{lang}.ftl") for folder in folders[:-1]]
+    own += [folders[-1].joinpath(f"{name}.{lang}.ftl") for name in GAME_FILES]
+    extra = [folders[0].joinpath(f"{name}.{lang}.ftl") for name in EXTRA_FILES]
     default = _folder().joinpath(f"{DEFAULT_FILE}.{lang}.ftl")
     return [*shared, *own, *[path for path in extra if path.is_file()], default]
 

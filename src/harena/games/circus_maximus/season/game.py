@@ -53,8 +53,8 @@ class CircusSeason(Game):
         return [PACKAGE]
 
     def books(self) -> list[str]:
-        """The race's texts first; both have one ledger."""
-        return ["circus_maximus", "circus_season"]
+        """Race and season have one ledger."""
+        return ["circus_season", "circus_maximus"]
 
     def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> State:
         return new_season(seats, options, chance, log)
