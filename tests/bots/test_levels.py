@@ -210,7 +210,7 @@ def test_mixed_tables_play_to_the_end(game: Game) -> None:
     players: list[Bot] = [Thinker(MINDS, level.within(2)) for level in LEVELS]
     if game.most > len(players):  # long races: a few that think are enough
         players = [players[0], *[BOTS["steady"]] * 4, players[4], BOTS["random"], BOTS["bloodthirsty"]]
-    state, chance = game.new(game.most, {}, Fast(8), Log()), Fast(9)
+    state, chance = game.new(game.most, game.brief(), Fast(8), Log()), Fast(9)
     for _ in range(game.longest):
         if state.over():
             break

@@ -50,6 +50,10 @@ class Mind:
         """What one mistake costs in the question that a state asks."""
         return self.mistake
 
+    def effort(self, state: State) -> int:
+        """How many times as many futures as usual the question of a state deserves: where they are short, several."""
+        return 1
+
     def believe(self, asked: Asked) -> Belief:
         """What the asked seat makes of the hidden things."""
         return Belief(asked)

@@ -253,6 +253,7 @@ class Search:
         self.futures = 0
         self.end: Final = begun + budget.seconds
         self.horizon = 0
+        self.effort = 1
         self.verdict: Verdict = Verdict(asked.seat, [], sealed=asked.sealed)
 
     def think(self) -> Verdict:
@@ -264,7 +265,7 @@ class Search:
         rounds = 1 if self.asked.sealed or self.budget.even else max(1, (len(alive) - 1).bit_length())
         beaten: list[Candidate] = []
         for _ in range(rounds):
-            spent = self.futures + self.budget.futures // rounds
+            spent = self.futures + self.effort * self.budget.futures // rounds
             while self.futures < spent and self.has_time():
                 self.try_world(alive)
             alive.sort(key=self.promise)
@@ -293,6 +294,7 @@ class Search:
             if weights[place] >= least or options[place] in self.also:
                 self.verdict.candidates.append(Candidate(options[place], weights[place], self.asked.seats))
         self.horizon = self.mind.horizon(world, self.seat)
+        self.effort = self.mind.effort(world)
         self.verdict.mistake = self.mind.cost_of_mistakes(world)
         if self.asked.sealed:
             regret_at_a_glance(self.verdict.candidates)

@@ -45,10 +45,13 @@ class Slip:
 
 
 def best_bets(chances: list[float], rivals: list[int], slip: Slip, risk: float = 0.0) -> list[int]:
-    """The bets with the most to gain: for every sum on one's own colour the best of others, one after the other."""
-    starts = [slip.fixed]
-    if slip.own in slip.free:
-        starts = [replaced(slip.fixed, slip.own, sum_) for sum_ in own_sums(chances, rivals, slip)]
+    """The bets with the most to gain: for every sum on the first colour, one's own if one has to bet on it, the best of
+    others, one after the other. Who has to bet on nobody in particular begins with each."""
+    starts: list[list[int]] = []
+    for first in [slip.own] if slip.own in slip.free else slip.free if slip.own == NO_COLOUR else []:
+        starts += [replaced(slip.fixed, first, sum_) for sum_ in first_sums(chances, rivals, slip, first)]
+    if not starts or sum(slip.fixed) > 0:
+        starts.append(slip.fixed)
     best = starts[0]
     most = -1e300
     for start in starts:
@@ -59,10 +62,10 @@ def best_bets(chances: list[float], rivals: list[int], slip: Slip, risk: float =
     return best
 
 
-def own_sums(chances: list[float], rivals: list[int], slip: Slip) -> list[int]:
+def first_sums(chances: list[float], rivals: list[int], slip: Slip, first: int) -> list[int]:
     most = slip.cash - sum(slip.fixed)
-    sums = {1, *[sum_ for sum_ in _LADDER if sum_ <= most]}
-    return sorted(sums | set(sums_on(chances, rivals, slip.fixed, slip.own, most)))
+    sums = {sum_ for sum_ in _LADDER if sum_ <= most} if first == slip.own else set()
+    return sorted(sums | set(sums_on(chances, rivals, slip.fixed, first, most)))
 
 
 def spread(chances: list[float], rivals: list[int], slip: Slip, start: list[int], risk: float) -> list[int]:

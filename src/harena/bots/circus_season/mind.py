@@ -33,6 +33,7 @@ _A_RACE: Final = 100_000
 _ON_THE_TRACK: Final = 1_000
 _TRAINING: Final = 90_000
 _DUES: Final = 91_000
+_CHEAP: Final = 4
 _MONEY: Final = 0.25
 """What one mistake with money costs: a season has some dozens of them."""
 
@@ -69,6 +70,10 @@ class SeasonMind(Mind):
     def cost_of_mistakes(self, state: State) -> float:
         """In the race as ever; with money a few dozen decisions make a season."""
         return _MONEY if state.agenda and isinstance(state.agenda[-1], Rows) else self.mistake
+
+    def effort(self, state: State) -> int:
+        """A question of money is answered after a few dozen quick answers."""
+        return _CHEAP if state.agenda and isinstance(state.agenda[-1], Rows) else 1
 
     def weigh(self, state: State, seat: Seat, options: list[Pick]) -> list[float]:
         assert isinstance(state, Race)
