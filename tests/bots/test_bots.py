@@ -21,10 +21,11 @@ RACE = GAMES["arena-maximus"]
 HOUSES: dict[str, list[dict[str, object]]] = {
     "arena-maximus": [{}, {"spells": True, "laps": "2"}, {"spells": True, "spells-per-turn": "unlimited"}],
     "circus-maximus": [{"rules": "advanced"}],
+    "circus-season": [{"races": "1"}],
     "colossal-arena": [{}, {"stalemate": True}],
 }
 """Options under which bots must come to an end; of other games, the ordinary ones."""
-MATCHES = {"circus-maximus": 6}
+MATCHES = {"circus-maximus": 6, "circus-season": 6}
 """How many games show who is better, where it is not the usual number."""
 USUAL_MATCH = 90
 MINDFUL = [name for name in GAMES if not isinstance(MINDS[name], PlainMind)]
@@ -45,7 +46,7 @@ def test_a_table_of_bots_plays_to_the_end(name: str, bot: str, seats: int) -> No
 def test_steady_beats_random_clearly(name: str) -> None:
     games = MATCHES.get(name, USUAL_MATCH)
     others = ["random"] * (GAMES[name].seats_near(3) - 1)
-    scores = {score.bot: score for score in match(GAMES[name], ["steady", *others], games)}
+    scores = {score.bot: score for score in match(GAMES[name], ["steady", *others], games, options=GAMES[name].brief())}
     assert scores["steady"].interval()[0] > 0.6
     assert scores["steady"].wins + scores["random"].wins == games
 
@@ -55,7 +56,8 @@ def test_a_temper_plays_like_steady_where_there_is_nobody_to_lash(name: str) -> 
     game = GAMES[name]
     others = ["random"] * (game.seats_near(3) - 2)
     tempers, steady = ["peaceful", *others, "bloodthirsty"], ["steady", *others, "steady"]
-    assert play_game(game, tempers[: game.most], 4) == play_game(game, steady[: game.most], 4)
+    brief = game.brief()
+    assert play_game(game, tempers[: game.most], 4, brief) == play_game(game, steady[: game.most], 4, brief)
 
 
 def test_steady_never_stands_still_against_itself_in_the_stalemate_variant() -> None:

@@ -47,12 +47,14 @@ def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def fact_kinds(name: str) -> list[Kind]:
-    """The kinds of facts that a game's mind declares, wherever in its package."""
+    """The kinds of facts that a game's mind declares, wherever in its package or in that of the game it is built on."""
     if isinstance(MINDS[name], PlainMind):
         return []
-    package = importlib.import_module(f"harena.bots.{name.replace('-', '_')}")
+    packages = [importlib.import_module(f"harena.bots.{folder}") for folder in GAMES[name].books()]
     modules = [
-        importlib.import_module(f"{package.__name__}.{one.name}") for one in pkgutil.iter_modules(package.__path__)
+        importlib.import_module(f"{package.__name__}.{one.name}")
+        for package in packages
+        for one in pkgutil.iter_modules(package.__path__)
     ]
     found = {id(kind): kind for module in modules for kind in vars(module).values() if isinstance(kind, Kind)}
     return [kind for kind in found.values() if kind.name not in {known.name for known in GAMES[name].kinds}]
@@ -76,7 +78,8 @@ def test_every_term_fact_and_mishap_has_words(name: str, lang: str) -> None:
 @both
 @each_game
 def test_there_are_no_words_for_terms_and_facts_that_no_mind_has(name: str, lang: str) -> None:
-    text = (Path(harena.bots.__file__).parents[1] / "rules" / name.replace("-", "_") / f"table.{lang}.ftl").read_text()
+    rules = Path(harena.bots.__file__).parents[1] / "rules"
+    text = "\n".join([(rules / folder / f"table.{lang}.ftl").read_text() for folder in GAMES[name].books()])
     terms = [] if isinstance(MINDS[name], PlainMind) else MINDS[name].terms
     wanted = {term_id(term) for term in terms} | {f"fact-{kind.name}" for kind in fact_kinds(name)}
     assert set(re.findall(r"^((?:term|fact)-[a-z-]+) =", text, re.MULTILINE)) == wanted

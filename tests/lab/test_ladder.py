@@ -165,14 +165,17 @@ def test_a_file_that_is_not_whole_or_not_ours_is_refused(
 
 
 def test_the_fingerprint_covers_bots_rules_and_data_of_one_game() -> None:
-    names = {path.relative_to(keeping.PACKAGE).as_posix() for path in keeping.deciding("circus_maximus")}
+    names = {path.relative_to(keeping.PACKAGE).as_posix() for path in keeping.deciding("circus-maximus")}
     assert {"core/chance.py", "games/circus_maximus/track.json", "bots/search.py", "lab/match.py"} <= names
     assert {name.split("/")[1] for name in names if name.count("/") > 1} == {"circus_maximus"}
     assert len({code_hash(game) for game in GAMES}) == len(GAMES)
+    season = {path.relative_to(keeping.PACKAGE).as_posix() for path in keeping.deciding("circus-season")}
+    both = {"games/circus_maximus/season/market.py", "bots/circus_maximus/pace.py", "bots/circus_season/mind.py"}
+    assert both <= season
 
 
 def test_of_the_list_of_bots_only_the_two_who_play_matter() -> None:
-    assert keeping.LIST not in keeping.deciding("circus_maximus")
+    assert keeping.LIST not in keeping.deciding("circus-maximus")
     words = {name: keeping.settings(name, "circus-maximus") for name in BOTS}
     assert words["gambler"] != words["expert"] != words["club"]
     assert keeping.settings(CEILING, "circus-maximus") == words["champion"]

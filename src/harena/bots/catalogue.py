@@ -12,11 +12,36 @@ from .minds import MINDS
 from .search import Budget
 
 CIRCUS: Final = "circus-maximus"
+SEASON: Final = "circus-season"
 
-NOVICE: Final = Level("novice", Budget(48, 0.05, even=True), {CIRCUS: Budget(16, 0.05, even=True)}, 0.12, 0.2)
-CASUAL: Final = Level("casual", Budget(64, 0.1, even=True), {CIRCUS: Budget(16, 0.1, even=True)}, 0.055, 0.12)
-CLUB: Final = Level("club", Budget(64, 0.3, even=True), {CIRCUS: Budget(16, 0.3, even=True)}, 0.028, 0.07)
-EXPERT: Final = Level("expert", Budget(64, 1.0, even=True), {CIRCUS: Budget(24, 1.0, even=True)}, 0.012, 0.035)
+NOVICE: Final = Level(
+    "novice",
+    Budget(48, 0.05, even=True),
+    {CIRCUS: Budget(16, 0.05, even=True), SEASON: Budget(16, 0.05, even=True)},
+    0.12,
+    0.2,
+)
+CASUAL: Final = Level(
+    "casual",
+    Budget(64, 0.1, even=True),
+    {CIRCUS: Budget(16, 0.1, even=True), SEASON: Budget(16, 0.1, even=True)},
+    0.055,
+    0.12,
+)
+CLUB: Final = Level(
+    "club",
+    Budget(64, 0.3, even=True),
+    {CIRCUS: Budget(16, 0.3, even=True), SEASON: Budget(16, 0.3, even=True)},
+    0.028,
+    0.07,
+)
+EXPERT: Final = Level(
+    "expert",
+    Budget(64, 1.0, even=True),
+    {CIRCUS: Budget(24, 1.0, even=True), SEASON: Budget(24, 1.0, even=True, rehearsals=16)},
+    0.012,
+    0.035,
+)
 CHAMPION: Final = Level(
     "champion",
     Budget(512, 2.0, rivals=4),
@@ -24,6 +49,7 @@ CHAMPION: Final = Level(
         "colossal-arena": Budget(768, 2.0, rivals=4, reach=3),
         "arena-maximus": Budget(512, 2.0, rivals=4, reach=2),
         CIRCUS: Budget(96, 2.0),
+        SEASON: Budget(96, 1.8, rehearsals=48),
     },
 )
 HINT_SECONDS: Final = 1.5

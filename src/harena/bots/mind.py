@@ -41,6 +41,19 @@ class Mind:
         self.mistake = 1.0
         """What one mistake costs in this game, as a share of what it costs where a few of them decide."""
 
+    def rehearsing(self, games: int, seconds: float) -> Mind:
+        """This mind with leave to try out so many times what is about to begin, and so long; most have no use for
+        it."""
+        return self
+
+    def cost_of_mistakes(self, state: State) -> float:
+        """What one mistake costs in the question that a state asks."""
+        return self.mistake
+
+    def effort(self, state: State) -> int:
+        """How many times as many futures as usual the question of a state deserves: where they are short, several."""
+        return 1
+
     def believe(self, asked: Asked) -> Belief:
         """What the asked seat makes of the hidden things."""
         return Belief(asked)

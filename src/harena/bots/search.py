@@ -33,6 +33,8 @@ _WIDEN: Final = 0.4
 """A node that was passed n times looks at the first 4 n^0.4 options by weight."""
 _GAMMA: Final = 0.15
 """How often a sealed choice is explored instead of answered by regret."""
+_TO_REHEARSE: Final = 0.5
+"""The share of its time that a search may spend on rehearsals."""
 _SEEDS: Final = 1 << 30
 _KEYS: Final = (1 << 41) - 1
 """Small enough that a key times the factor of `mixed` is a machine word."""
@@ -45,7 +47,14 @@ class Budget:
     """How much a search may do: futures are counted, time only cuts short."""
 
     def __init__(
-        self, futures: int, seconds: float = 2.0, *, rivals: int = 0, reach: int = 1, even: bool = False
+        self,
+        futures: int,
+        seconds: float = 2.0,
+        *,
+        rivals: int = 0,
+        reach: int = 1,
+        even: bool = False,
+        rehearsals: int = 0,
     ) -> None:
         self.futures: Final = futures
         self.seconds: Final = seconds
@@ -55,14 +64,17 @@ class Budget:
         """How many horizons away a future is judged."""
         self.even: Final = even
         """Whether all candidates are tried equally often, for a fair comparison of the worse ones too."""
+        self.rehearsals: Final = rehearsals
+        """How often a mind may try out what is about to begin, if it has a use for it."""
 
     def within(self, futures: int) -> Budget:
         """The same with no more futures than this."""
         return self.but(min(futures, self.futures), self.seconds)
 
     def but(self, futures: int, seconds: float) -> Budget:
-        """As far, with as many eyes, but so many futures and so much time."""
-        return Budget(futures, seconds, rivals=self.rivals, reach=self.reach, even=self.even)
+        """As far, with as many eyes, but so many futures and so much time; with fewer futures fewer rehearsals."""
+        rehearsals = min(futures, self.rehearsals)
+        return Budget(futures, seconds, rivals=self.rivals, reach=self.reach, even=self.even, rehearsals=rehearsals)
 
 
 @final
@@ -223,11 +235,12 @@ class Search:
     def __init__(
         self, mind: Mind, asked: Asked, budget: Budget, chance: Chance, also: list[Pick] | None = None
     ) -> None:
-        self.mind: Final = mind
+        begun = perf_counter()
+        self.mind: Final = mind.rehearsing(budget.rehearsals, _TO_REHEARSE * budget.seconds)
         self.asked: Final = asked
         self.seat: Final = asked.seat
         self.budget: Final = budget
-        self.belief: Final = Belief(asked) if asked.certain() else mind.believe(asked)
+        self.belief: Final = Belief(asked) if asked.certain() else self.mind.believe(asked)
         self.dreams: Final = Fast(chance.below(_SEEDS, "bot"))
         """Draws the worlds."""
         self.future: Final = Fast(0)
@@ -238,10 +251,10 @@ class Search:
         """Options to look at to the end, however bad."""
         self.explains = False
         self.futures = 0
-        self.end: Final = perf_counter() + budget.seconds
+        self.end: Final = begun + budget.seconds
         self.horizon = 0
+        self.effort = 1
         self.verdict: Verdict = Verdict(asked.seat, [], sealed=asked.sealed)
-        self.verdict.mistake = mind.mistake
 
     def think(self) -> Verdict:
         """Sequential halving: all candidates are tried in a share of the futures, then the better half of them."""
@@ -252,7 +265,7 @@ class Search:
         rounds = 1 if self.asked.sealed or self.budget.even else max(1, (len(alive) - 1).bit_length())
         beaten: list[Candidate] = []
         for _ in range(rounds):
-            spent = self.futures + self.budget.futures // rounds
+            spent = self.futures + self.effort * self.budget.futures // rounds
             while self.futures < spent and self.has_time():
                 self.try_world(alive)
             alive.sort(key=self.promise)
@@ -281,6 +294,8 @@ class Search:
             if weights[place] >= least or options[place] in self.also:
                 self.verdict.candidates.append(Candidate(options[place], weights[place], self.asked.seats))
         self.horizon = self.mind.horizon(world, self.seat)
+        self.effort = self.mind.effort(world)
+        self.verdict.mistake = self.mind.cost_of_mistakes(world)
         if self.asked.sealed:
             regret_at_a_glance(self.verdict.candidates)
 

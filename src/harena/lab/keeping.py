@@ -38,14 +38,15 @@ def code_hash(game: str) -> str:
     """A fingerprint of all that decides how a game between bots goes: engine, rules, bots and their weights; but for
     the list of bots, of which only two matter."""
     digest = hashlib.sha256()
-    for path in sorted(deciding(game.replace("-", "_"))):
+    for path in sorted(deciding(game)):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 
 
 def deciding(game: str) -> list[Path]:
     """The sources and data of the core, of this game and its bots, and of what seats them; not those of other games."""
-    whole = [PACKAGE / "core", PACKAGE / "games" / game, PACKAGE / "bots" / game]
+    own = {game.replace("-", "_"), *[package.split(".")[2] for package in GAMES[game].packages()]}
+    whole = [PACKAGE / "core", *[PACKAGE / part / name for part in ("games", "bots") for name in sorted(own)]]
     deep = [path for folder in whole for path in folder.rglob("*")]
     flat = [*(PACKAGE / "bots").glob("*"), PACKAGE / "lab" / "match.py", PACKAGE / "lab" / "ceiling.py"]
     return [path for path in [*deep, *flat] if path.suffix in (".py", ".json") and path != LIST]
@@ -62,6 +63,7 @@ def settings(name: str, game: str) -> dict[str, object]:
         "rivals": budget.rivals,
         "reach": budget.reach,
         "even": budget.even,
+        "rehearsals": budget.rehearsals,
         "slack": bot.level.slack,
         "most": bot.level.most,
         "temperament": None if temperament is None else [type(temperament).__name__, temperament.near],

@@ -84,7 +84,7 @@ def play_game(
     state = game.new(len(bots), options or {}, Fast(seed), Log())
     chances = [Fast(seed * 1_000_003 + seat) for seat in range(len(bots))]
     timed = watches or [Watch() for _ in bots]
-    for _ in range(_TOO_LONG):
+    for _ in range(max(_TOO_LONG, game.longest)):
         waiting = state.asked()
         if not waiting:
             result = game.result(state)

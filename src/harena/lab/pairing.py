@@ -22,13 +22,16 @@ LADDER: Final = ["random", *[level.name for level in LEVELS]]
 """From the floor up; each is to beat the one before."""
 PERSONALITIES: Final = ["bold", "cautious", "gambler"]
 EQUAL_TO: Final = "expert"
-USUAL_PLAYERS: Final = {"circus-maximus": 8}
+USUAL_PLAYERS: Final = {"circus-maximus": 8, "circus-season": 4}
+HOUSES: Final[dict[str, dict[str, object]]] = {"circus-season": {"races": "3"}}
+"""Options of games that are measured by others than the ordinary ones: ten races would take hours."""
 CASUAL_GOAL: Final = ("casual", "random", 2, 0.75)
 CHAMPION_GOAL: Final = ("champion", "club", 4, 0.45)
 GOALS: Final = {
     "colossal-arena": [CASUAL_GOAL, CHAMPION_GOAL],
     "arena-maximus": [CASUAL_GOAL, CHAMPION_GOAL],
     "circus-maximus": [CASUAL_GOAL],
+    "circus-season": [("casual", "random", 4, 0.8)],
 }
 """A bot, copies of its rival, the players, and the share of wins it is to reach."""
 BIG_TABLE: Final = 6
@@ -191,4 +194,4 @@ def play_block(pairing: Pairing, seed: int, number: int) -> Block:
 def place_of_upper(pairing: Pairing, seat: int, seed: int, upper: Watch, lower: Watch) -> int:
     bots = pairing.seated(seat)
     watches = [upper if other == seat else lower for other in range(pairing.players)]
-    return play_game(GAMES[pairing.game], bots, seed, watches=watches)[seat]
+    return play_game(GAMES[pairing.game], bots, seed, HOUSES.get(pairing.game), watches)[seat]

@@ -56,7 +56,7 @@ class SpeedBelief(Belief):
         answers: list[int] = []
         top = world.agenda[-1] if world.agenda else None
         if isinstance(top, WriteSpeeds):
-            answers = list(top.answers)
+            answers = [*top.answers, *[0] * (len(world.factions) - len(top.answers))]
         for number in world.factions:
             if self.shares[number]:
                 speed = self.least[number] + by_share(self.shares[number], chance)
@@ -66,7 +66,7 @@ class SpeedBelief(Belief):
                 else:
                     world.orders[number] = speed
         if isinstance(top, WriteSpeeds):
-            world.agenda[-1] = WriteSpeeds(*answers)
+            world.agenda[-1] = type(top)(*answers)
         return world
 
 

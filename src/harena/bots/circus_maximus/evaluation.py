@@ -62,13 +62,22 @@ def value(game: Game, race: Race) -> list[float]:
         result = game.result(race)
         assert result is not None
         return worth_of_places(result.places)
-    turns = [turns_left(race, number) for number in race.factions]
-    heat = _LAST_HEAT if race.final == 1 else _HEAT + _HEAT_A_TURN * max(0.0, min(turns))
     shares = [0.0] * race.seats
-    for number in race.factions:
-        chariot = race.chariots[number]
-        shares[chariot.build.owner] += exp(score(chariot, turns[number], heat))
+    for number, scored in enumerate(scores(race)):
+        shares[race.chariots[number].build.owner] += exp(scored)
     return chances_to_win([log(share) for share in shares])
+
+
+def scores(race: Race) -> list[float]:
+    """By chariot, on the scale of `chances_to_win`."""
+    turns = [turns_left(race, number) for number in race.factions]
+    heat = _LAST_HEAT if race.final == 1 else heat_over(min(turns))
+    return [score(race.chariots[number], turns[number], heat) for number in race.factions]
+
+
+def heat_over(turns: float) -> float:
+    """How many turns make a chariot e times as likely to be ahead, so many turns before the end."""
+    return _HEAT + _HEAT_A_TURN * max(0.0, turns)
 
 
 def score(chariot: Chariot, turns: float, heat: float) -> float:

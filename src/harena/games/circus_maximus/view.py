@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from ...core.asks import Question
 from ...core.game import View as AnyView
 from ...core.ids import Pick, Seat
@@ -38,7 +36,6 @@ UNKNOWN: Final = UNWRITTEN
 """A speed this seat may not know."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class View(AnyView):
     """Numbers as the engine uses them; `words` spells them for the faces. (CM-3.5e)"""
 

@@ -524,3 +524,10 @@ end-fortune = { $sum } sesterces
 end-bankrupt = bankrupt
 help-example = “bet red”, then “2300”
 rules-example = bribe
+
+# ---- what bots say
+
+term-purse = sesterces in hand
+term-bets = sesterces expected of bets
+term-stable = worth of the stable, in sesterces
+promise-risk = { $percent } % risk to lose a chariot, or everything

@@ -518,3 +518,10 @@ end-fortune = { $sum } sesterces
 end-bankrupt = en faillite
 help-example = « parier rouge », puis « 2300 »
 rules-example = pot-de-vin
+
+# ---- what bots say
+
+term-purse = sesterces en caisse
+term-bets = gains attendus des paris, en sesterces
+term-stable = valeur de l’écurie, en sesterces
+promise-risk = { $percent } % de risque de perdre un char, ou tout

@@ -50,7 +50,7 @@ class SeasonView(View):
     known: Season = NO_SEASON
     """What this seat may know of it: of others' orders what has been shown."""
     races: int = 0
-    row: list[Pick] = []  # noqa: RUF012
+    row: list[Pick]
     """What this seat has sealed so far."""
 
     def words(self) -> ViewWords:
