@@ -21,6 +21,11 @@ it("A game without a plate of its own has the title of its own texts on a plain 
   expect(plates.at(-1)).toEqual({ ...plateOf("stepping-stones"), title: "Les pierres", seats: { fewest: 2, most: 6 } });
 });
 
+it("A game that is played elsewhere has no plate here", async () => {
+  serve("circus-season", null);
+  expect(await allPlates("en")).toEqual(PLATES);
+});
+
 it("Its name is its title where its texts cannot be had", async () => {
   serve("seven-hills", null);
   expect((await allPlates("en")).at(-1)?.title).toBe("Seven Hills");

@@ -19,9 +19,18 @@ export const PLATES: readonly Plate[] = [
   { name: "circus-maximus", title: "Circus Maximus", emblem: "circus", ground: "#123F52", stones: "#4FA8C9" },
 ];
 
-/** The plates of all games that the server knows, those above first; the others by the titles their own texts have. */
-export async function allPlates(lang: string): Promise<readonly Plate[]> {
+/** Games that people play at the terminal: pages have no table for them that is worth sitting down at. */
+const ELSEWHERE: readonly string[] = ["circus-season"];
+
+/** The games that the server knows and pages have a table for. */
+export async function gamesHere(): Promise<GameWords[]> {
   const { games } = await api.get<GameList>("/api/games");
+  return games.filter((game) => !ELSEWHERE.includes(game.name));
+}
+
+/** The plates of these games, those above first; the others by the titles their own texts have. */
+export async function allPlates(lang: string): Promise<readonly Plate[]> {
+  const games = await gamesHere();
   const others = games.filter((game) => !PLATES.some((plate) => plate.name === game.name));
   return [...PLATES, ...(await Promise.all(others.map((game) => plainPlate(game, lang))))];
 }
