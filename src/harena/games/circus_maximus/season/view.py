@@ -20,7 +20,6 @@ from .values import (
     GUARDS,
     HUNDRED,
     NO_COLOUR,
-    NO_SEASON,
     SABOTAGE,
     Loan,
     Lot,
@@ -47,9 +46,9 @@ from .words import (
 class SeasonView(View):
     """The view of a race with that of the season around it."""
 
-    known: Season = NO_SEASON
+    known: Season
     """What this seat may know of it: of others' orders what has been shown."""
-    races: int = 0
+    races: int
     row: list[Pick]
     """What this seat has sealed so far."""
 
