@@ -22,7 +22,7 @@ TERMS: Final = [*RACE_TERMS, "purse", "bets", "stable"]
 _LAST_HEAT: Final = 6.0
 _HEAT: Final = 9.0
 """How many hundreds make a seat e times as likely to end ahead: in the last race, and by the root of races to come."""
-_PRIZE: Final = 0.08
+_PRIZE: Final = 0.02
 """What a race moves from the losers to its winner, as a share of all the money there is."""
 _RACE: Final = 0.15
 """How much a race counts for itself: who wins it learns from it."""
