@@ -8,7 +8,7 @@ from typing import Final, final
 from ...core.game import Game
 from ...core.ids import Seat
 from ...games.circus_maximus.race import Race
-from ...games.circus_maximus.season.values import BANK, COLOURS, NO_COLOUR, Sheet, Stable, Wager
+from ...games.circus_maximus.season.values import BANK, COLOURS, NO_COLOUR, Season, Sheet, Stable, Wager
 from ..circus_maximus.evaluation import TERMS as RACE_TERMS
 from ..circus_maximus.evaluation import make_up as race_terms
 from ..circus_maximus.evaluation import mishap as race_mishap
@@ -37,6 +37,9 @@ class Appraisal:
         self.game: Final = game
         self.form: Final = Form()
         self.rehearsals: Final = rehearsals
+        self.season: Season | None = None
+        self.by_seat: dict[int, list[float]] = {}
+        """What each seat makes of the season in mind: it never changes, another takes its place."""
         self.sheet: Sheet | None = None
         self.paid: list[list[int]] = []
         """By winner what the sheet in mind pays."""
@@ -52,7 +55,14 @@ class Appraisal:
 
     def chances_for(self, race: Race, seat: Seat) -> list[float]:
         """The same with what a seat knows: of plots, its own."""
-        return chances_in_race(race) if under_way(race) else self.before_start(race, [seat])
+        if under_way(race):
+            return chances_in_race(race)
+        if self.season is not race.season:
+            self.season, self.by_seat = race.season, {}
+        found = self.by_seat.get(seat)
+        if found is None:
+            found = self.by_seat[seat] = self.before_start(race, [seat])
+        return found
 
     def before_start(self, race: Race, plotting: list[int]) -> list[float]:
         weights = self.form.weights(race, plotting)
@@ -64,6 +74,7 @@ class Appraisal:
     def rehearse(self, race: Race) -> None:
         """Run the race to come as often as this mind does."""
         self.rehearsals.run(race, shares_of(self.form.weights(race, [])))
+        self.season = None
 
     def strength(self, race: Race) -> list[float]:
         """By colour, its share of what all stables could enter."""
