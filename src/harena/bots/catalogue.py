@@ -17,21 +17,21 @@ SEASON: Final = "circus-season"
 NOVICE: Final = Level(
     "novice",
     Budget(48, 0.05, even=True),
-    {CIRCUS: Budget(16, 0.05, even=True), SEASON: Budget(16, 0.05, even=True)},
+    {CIRCUS: Budget(16, 0.05, even=True), SEASON: Budget(12, 0.05, even=True)},
     0.12,
     0.2,
 )
 CASUAL: Final = Level(
     "casual",
     Budget(64, 0.1, even=True),
-    {CIRCUS: Budget(16, 0.1, even=True), SEASON: Budget(16, 0.1, even=True)},
+    {CIRCUS: Budget(16, 0.1, even=True), SEASON: Budget(12, 0.1, even=True)},
     0.055,
     0.12,
 )
 CLUB: Final = Level(
     "club",
     Budget(64, 0.3, even=True),
-    {CIRCUS: Budget(16, 0.3, even=True), SEASON: Budget(16, 0.3, even=True)},
+    {CIRCUS: Budget(16, 0.3, even=True), SEASON: Budget(12, 0.3, even=True)},
     0.028,
     0.07,
 )

@@ -54,6 +54,10 @@ class Mind:
         """How many times as many futures as usual the question of a state deserves: where they are short, several."""
         return 1
 
+    def glance(self, state: State) -> float:
+        """How much a first glance counts in the question of a state, as a share of what it does elsewhere."""
+        return 1.0
+
     def believe(self, asked: Asked) -> Belief:
         """What the asked seat makes of the hidden things."""
         return Belief(asked)

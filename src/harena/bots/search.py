@@ -254,6 +254,7 @@ class Search:
         self.end: Final = begun + budget.seconds
         self.horizon = 0
         self.effort = 1
+        self.glance = _GLANCE
         self.verdict: Verdict = Verdict(asked.seat, [], sealed=asked.sealed)
 
     def think(self) -> Verdict:
@@ -278,7 +279,7 @@ class Search:
 
     def promise(self, candidate: Candidate) -> float:
         """What was seen of a candidate and, the less that is, what it looked like at a glance; the most first."""
-        return -candidate.value(self.seat) - _GLANCE * candidate.weight / (candidate.futures + _DOUBT)
+        return -candidate.value(self.seat) - self.glance * candidate.weight / (candidate.futures + _DOUBT)
 
     def has_time(self) -> bool:
         """Every candidate is seen in one future at least."""
@@ -295,9 +296,10 @@ class Search:
                 self.verdict.candidates.append(Candidate(options[place], weights[place], self.asked.seats))
         self.horizon = self.mind.horizon(world, self.seat)
         self.effort = self.mind.effort(world)
+        self.glance = _GLANCE * self.mind.glance(world)
         self.verdict.mistake = self.mind.cost_of_mistakes(world)
         if self.asked.sealed:
-            regret_at_a_glance(self.verdict.candidates)
+            regret_at_a_glance(self.verdict.candidates, self.glance)
 
     # ---- one world
 
@@ -447,13 +449,13 @@ class Walk:
                 self.nodes[place].learn(self.picks[place], value)
 
 
-def regret_at_a_glance(candidates: list[Candidate]) -> None:
+def regret_at_a_glance(candidates: list[Candidate], glance: float) -> None:
     """Before anything is seen, an option is missed as much as it looks better than the others."""
     weights = [candidate.weight for candidate in candidates]
     shares = softmax(weights)
     mean = total([shares[place] * weights[place] for place in range(len(weights))])
     for candidate in candidates:
-        candidate.regret = _GLANCE * (candidate.weight - mean)
+        candidate.regret = glance * (candidate.weight - mean)
 
 
 def weigh_regrets(alive: list[Candidate]) -> None:

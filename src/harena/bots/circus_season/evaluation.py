@@ -8,7 +8,7 @@ from typing import Final, final
 from ...core.game import Game
 from ...core.ids import Seat
 from ...games.circus_maximus.race import Race
-from ...games.circus_maximus.season.values import BANK, COLOURS, NO_COLOUR, Sheet, Stable, Wager
+from ...games.circus_maximus.season.values import BANK, COLOURS, NO_COLOUR, Season, Sheet, Stable, Wager
 from ..circus_maximus.evaluation import TERMS as RACE_TERMS
 from ..circus_maximus.evaluation import make_up as race_terms
 from ..circus_maximus.evaluation import mishap as race_mishap
@@ -22,7 +22,7 @@ TERMS: Final = [*RACE_TERMS, "purse", "bets", "stable"]
 _LAST_HEAT: Final = 6.0
 _HEAT: Final = 9.0
 """How many hundreds make a seat e times as likely to end ahead: in the last race, and by the root of races to come."""
-_PRIZE: Final = 0.08
+_PRIZE: Final = 0.02
 """What a race moves from the losers to its winner, as a share of all the money there is."""
 _RACE: Final = 0.15
 """How much a race counts for itself: who wins it learns from it."""
@@ -37,6 +37,9 @@ class Appraisal:
         self.game: Final = game
         self.form: Final = Form()
         self.rehearsals: Final = rehearsals
+        self.season: Season | None = None
+        self.by_seat: dict[int, list[float]] = {}
+        """What each seat makes of the season in mind: it never changes, another takes its place."""
         self.sheet: Sheet | None = None
         self.paid: list[list[int]] = []
         """By winner what the sheet in mind pays."""
@@ -52,7 +55,14 @@ class Appraisal:
 
     def chances_for(self, race: Race, seat: Seat) -> list[float]:
         """The same with what a seat knows: of plots, its own."""
-        return chances_in_race(race) if under_way(race) else self.before_start(race, [seat])
+        if under_way(race):
+            return chances_in_race(race)
+        if self.season is not race.season:
+            self.season, self.by_seat = race.season, {}
+        found = self.by_seat.get(seat)
+        if found is None:
+            found = self.by_seat[seat] = self.before_start(race, [seat])
+        return found
 
     def before_start(self, race: Race, plotting: list[int]) -> list[float]:
         weights = self.form.weights(race, plotting)
@@ -64,6 +74,7 @@ class Appraisal:
     def rehearse(self, race: Race) -> None:
         """Run the race to come as often as this mind does."""
         self.rehearsals.run(race, shares_of(self.form.weights(race, [])))
+        self.season = None
 
     def strength(self, race: Race) -> list[float]:
         """By colour, its share of what all stables could enter."""

@@ -34,6 +34,7 @@ _ON_THE_TRACK: Final = 1_000
 _TRAINING: Final = 90_000
 _DUES: Final = 91_000
 _CHEAP: Final = 4
+_TRUST: Final = 0.15
 _MONEY: Final = 0.25
 """What one mistake with money costs: a season has some dozens of them."""
 
@@ -48,6 +49,7 @@ class SeasonMind(Mind):
         self.mistake = self.driver.mistake
         self.appraisal: Final = Appraisal(game, Rehearsals(self.driver, races, seconds))
         self.policy: Final = Policy(self.appraisal)
+        self.trust = _TRUST
         self.others: Final[dict[tuple[int, float], SeasonMind]] = {}
 
     def rehearsing(self, races: int, seconds: float) -> Mind:
@@ -74,6 +76,10 @@ class SeasonMind(Mind):
     def effort(self, state: State) -> int:
         """A question of money is answered after a few dozen quick answers."""
         return _CHEAP if state.agenda and isinstance(state.agenda[-1], Rows) else 1
+
+    def glance(self, state: State) -> float:
+        """Money follows what is seen sooner than what was thought."""
+        return self.trust if state.agenda and isinstance(state.agenda[-1], Rows) else 1.0
 
     def weigh(self, state: State, seat: Seat, options: list[Pick]) -> list[float]:
         assert isinstance(state, Race)

@@ -53,7 +53,7 @@ _STAYS_OUT: Final = -7.0
 _SECOND: Final = 1.0
 _HURT: Final = 0.5
 """What every point not yet healed speaks against starting."""
-_SEED_BETS: Final = 0.04
+_SEED_BETS: Final = 0.02
 """Of what rivals have, so much is thought to be bet on their own colour, if it is as likely to win as any."""
 _ON_OTHERS: Final = 0.5
 """And so much of that on others."""
