@@ -187,7 +187,7 @@ def test_a_budget_cut_short_looks_as_far_and_with_as_many_eyes() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_level_answers_the_same_whatever_the_hidden_truth(game: Game) -> None:
-    state, chance = game.new(game.seats_near(3), {}, Fast(5), Log()), Fast(6)
+    state, chance = game.new(game.seats_near(3), game.brief(), Fast(5), Log()), Fast(6)
     for number in range(60):
         if state.over():
             break
@@ -210,7 +210,7 @@ def test_mixed_tables_play_to_the_end(game: Game) -> None:
     players: list[Bot] = [Thinker(MINDS, level.within(2)) for level in LEVELS]
     if game.most > len(players):  # long races: a few that think are enough
         players = [players[0], *[BOTS["steady"]] * 4, players[4], BOTS["random"], BOTS["bloodthirsty"]]
-    state, chance = game.new(game.most, {}, Fast(8), Log()), Fast(9)
+    state, chance = game.new(game.most, game.brief(), Fast(8), Log()), Fast(9)
     for _ in range(game.longest):
         if state.over():
             break

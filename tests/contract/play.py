@@ -144,7 +144,7 @@ def cases_of(game: Game) -> list[Case]:
         for seats in (counts if table == "defaults" else [counts[turn % len(counts)]])
     ]
     return [
-        Case(game, seats, table, {**game.brief(), **chosen}, number)
+        Case(game, seats, table, {**chosen, **game.brief()}, number)
         for number, (seats, table, chosen) in enumerate(tables)
     ]
 

@@ -70,7 +70,7 @@ class Bets(Rows):
         return [DONE.pick, *self.more(race, own, row, left), *self.wagers(race, seat, row, left)]
 
     def first(self, race: Race, own: int, left: int) -> list[Pick]:
-        """Without money nothing; else one's own faction, or whichever one likes. (CM-26.1a, 26.1b)"""
+        """Without money nothing; else one's own faction, or whichever one likes. (CM-26.1a, 26.1b, 26.1-poor)"""
         if left < 1:
             return [DONE.pick]
         return [BET.of(own)] if own != NO_COLOUR else [BET.of(colour) for colour in race.season.entered()]
@@ -291,7 +291,8 @@ def still_running(race: Race) -> list[int]:
 
 @final
 class LapBets(Rows):
-    """On every colour no more than one has bet on it before the race; the odds stay as they are. (CM-26.3)"""
+    """On every colour no more than one has bet on it before the race, and no other bound; the odds stay as they are.
+    (CM-26.3, 26.3-free)"""
 
     ask = LAP_BETS
 

@@ -35,7 +35,8 @@ LEAST_PRICE: Final = 1
 
 @final
 class Deals(Rows):
-    """Before the plans everybody may offer a loan, on his own terms, and an outfit for sale. (CM-21.2a, 21.3)"""
+    """Before the plans everybody may offer a loan, on his own terms, and an outfit for sale. (CM-21.2a, 21.2-offers,
+    21.3-sale)"""
 
     ask = DEALS
 
@@ -144,7 +145,8 @@ class Lots(Step):
 
 @final
 class Bids(OnePick):
-    """Sealed bids: nothing, or at least the least price. The highest pays his bid, and equal ones draw. (CM-21.3)"""
+    """Sealed bids: nothing, or at least the least price. The highest pays his bid, and equal ones draw. A lot is a
+    whole outfit. (CM-21.2-lots, 21.3)"""
 
     ask = BIDS
 
@@ -253,7 +255,8 @@ def lots_left(race: Race, seat: Seat, offered: int) -> list[int]:
 
 @final
 class SellNext(Choice):
-    """A debtor says which of his outfits comes up next. (CM-21.2b)"""
+    """A debtor says which of his outfits comes up next; one nobody wants stays his, and is not put up again.
+    (CM-21.2b, 21.2-unsold)"""
 
     ask = SELL_NEXT
 
@@ -295,7 +298,7 @@ def go_bankrupt(race: Race, seat: Seat) -> None:
 
 
 def claimed(loan: Loan, seat: Seat) -> Loan:
-    """A claim of the bankrupt is the bank's."""
+    """A claim of the bankrupt is the bank's. (CM-21.2-claims)"""
     return Loan(BANK, loan.borrower, loan.lent, loan.back, loan.due) if loan.lender == seat else loan
 
 

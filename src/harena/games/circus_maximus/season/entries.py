@@ -26,7 +26,7 @@ LANES: Final = len(EVERY_LANE)
 
 def may_enter(race: Race, seat: Seat) -> list[int]:
     """The outfits a faction may enter now: a sound one if it has any left, else those with the fewest injuries. Without
-    four horses, a driver and a car none starts. (CM-22.4)"""
+    four horses, a driver and a car none starts. (CM-22.4, 22.4-each)"""
     season, colour = race.season, race.season.colours[seat]
     taken = [season.entries[colour], season.entries[colour + FACTIONS]]
     left = [number for number in season.owned(seat) if number not in taken]
@@ -174,7 +174,7 @@ def started(outfit: Outfit, number: Faction, owner: Seat) -> Chariot:
 
 def wounds_told(whole: int, left: int) -> int:
     """By how much old wounds lower the modifier from the start: by one when half the hits are lost, by another when a
-    third is left. (CM-9.4.3-W3, 22.4)"""
+    third is left. (CM-9.4.3-W3, 22.4-wounds)"""
     return int(2 * (whole - left) >= whole) + int(3 * left <= whole)
 
 

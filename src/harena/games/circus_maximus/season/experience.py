@@ -38,7 +38,7 @@ class Experience(Step):
 
 
 def finishers(race: Race) -> list[Faction]:
-    """Everybody who can place, from the winner on; nobody if nobody came home. (CM-16.4, 20.4)"""
+    """Everybody who can place, from the winner on; nobody if nobody came home. (CM-16.4, 20.4, 26.4-nobody)"""
     if not race.season.field():
         return []
     order = [number for number in race.ranking() if race.rulebook.can_place(race.chariots[number])]
@@ -59,7 +59,7 @@ def to_spare(race: Race, chariot: Chariot) -> int:
 
 def earned(place: int, gap: int | None, *, alone: bool) -> int:
     """Points for a place, and for the gap behind; with nobody left behind it counts as wide, unless nobody else
-    started. (CM-23.1, 23.1-chart)"""
+    started. (CM-23.1, 23.1-chart, 23.1-lone)"""
     points = BY_PLACE[place][0]
     if gap is None:
         return points if alone else sum(BY_PLACE[place])

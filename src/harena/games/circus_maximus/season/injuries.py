@@ -45,7 +45,7 @@ def come_home(race: Race, number: int) -> None:
 
 def with_car_after(race: Race, outfit: Outfit, chariot: Chariot) -> Outfit:
     """A car that flipped is lost; all others are repaired, but for what sabotage has done, which lasts. (CM-22.3,
-    24.5.3)"""
+    22.3-flipped, 24.5.3)"""
     if chariot.flipped != 0:
         return outfit.with_car(outfit.car.lost())
     return outfit if race.house.sabotage_lasts else outfit.with_car(outfit.car.with_worn((0, 0)))

@@ -170,8 +170,8 @@ class Plan:
         return picks
 
     def for_outfit(self, number: int, outfit: Outfit) -> list[Pick]:
-        """A whole team; a horse for each dead one; a driver for a hurt or dead one; a car for a wreck. (CM-21.4, 21.5a,
-        21.6, 21.7)"""
+        """A whole team, whatever the old one is like; a horse for each dead one; a driver for a hurt or dead one; a car
+        for a wreck. (CM-21.4, 21.4-team, 21.5a, 21.6, 21.7)"""
         picks: list[Pick] = []
         part = self.place - 4 * number
         if part < 0 and self.left >= HORSE_STEP * HORSES:
@@ -239,7 +239,8 @@ class Plans(Rows):
         return why_not(Plan(race, seat, self.row(seat)), pick)
 
     def run(self, race: Race) -> None:
-        """What is bought is opened and paid, and its dice are thrown; all else stays secret. (CM-21.3, 24.3.1)"""
+        """What is bought is opened and paid, and only now its dice are thrown; all else stays secret.
+        (CM-20.2.1-sealed, 21.3, 24.3.1)"""
         plans = [Plan(race, Seat(seat), self.row(seat)) for seat in range(race.seats)]
         for seat in race.season.solvent():
             race.record(ORDERS_SEALED, seat)
@@ -328,7 +329,7 @@ def replace_horse(race: Race, seat: Seat, colour: int, number: int, price: int) 
 
 
 def spoil_endurance(race: Race, colour: int, number: int) -> None:
-    """A die comes off for good, but never the last point. (CM-21.4.3, 21.5b)"""
+    """A die comes off for good, but never the last point. (CM-21.4.3, 21.4.3-least, 21.5b)"""
     dice = race.roll(1)
     outfit = race.season.outfit(colour, number)
     endurance = max(1, outfit.team.endurance - dice[0])

@@ -227,9 +227,9 @@ def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
     second = any(name in fields.values for name in SEASON_COLOURS[FACTIONS:])
     named = [place for place, name in enumerate(SEASON_COLOURS) if name in fields.values]
     clear_track(race, enlarged=second)
+    race.season = _with_entries(race.season, named)
     if "todo" not in fields.values:
         race.then(_week(named))
-        race.season = _with_entries(race.season, named)
     read_race(fields, race, _STEPS, _highest(race))
     return race
 

@@ -144,7 +144,7 @@ def flat(rows: list[list[Pick]]) -> list[int]:
 
 
 def amounts(least: int, most: int) -> list[Pick]:
-    """Every sum between two, in hundreds, both included. (CM-21.3)"""
+    """Every sum between two, in hundreds, both included. (CM-21.1-hundreds, 21.3)"""
     return AMOUNT.picks[least : most + 1]
 
 

@@ -16,6 +16,7 @@ from .skulduggery import (
     HoldsBack,
     KeepsPeace,
     LastAnswers,
+    NoHorses,
     PeaceBroken,
     RevealPeace,
     SabotageOpened,
@@ -37,5 +38,5 @@ SEASON_RACE: Final = Variant(
     turn=[instead_of(WriteSpeeds, [SeasonSpeeds]), before(EndOfTurn, [LapBetting])],
     # CM-24.4, 24.5 Drugs and sabotage are opened just before the first move.
     phase=[before(Reveal, [DrugsOpened, SabotageOpened])],
-    hooks=[HoldsBack(), KeepsPeace(), PeaceBroken(), SuspectsAnswer(), RevealPeace(), LastAnswers()],
+    hooks=[NoHorses(), HoldsBack(), KeepsPeace(), PeaceBroken(), SuspectsAnswer(), RevealPeace(), LastAnswers()],
 )

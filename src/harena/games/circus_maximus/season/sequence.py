@@ -62,7 +62,7 @@ WEEK: Final[list[Step]] = [
 
 @final
 class NextRace(Step):
-    """Race after race, until the last is run or fewer than two factions are left. (CM-20.2)"""
+    """Race after race, until the last is run or fewer than two factions are left. (CM-20.2, 20.2-end)"""
 
     def run(self, race: Race) -> None:
         season = race.season.draft()

@@ -55,7 +55,7 @@ SABOTAGE_STEP: Final = 10
 
 def plotters(race: Race, number: Faction, device: int) -> list[Seat]:
     """Who has bought a device against a chariot, by seat; one against a second chariot that was never entered falls on
-    the colour's only one. (CM-24.1, 24.4)"""
+    the colour's only one. (CM-24.1, 24.1-which, 24.4)"""
     found: list[Seat] = []
     for seat, orders in enumerate(race.season.orders):
         if orders.spent[device] > 0 and aimed_at(race, orders, device) == number:
@@ -81,8 +81,7 @@ class DrugsOpened(ChariotStep):
             spent, guard = show_attempt(race, seat, self.number, DRUG)
             points = max(0, spent - guard) // STEP
             race.tell_all(DRUGGED, [seat, self.number, spent, guard, points], [])
-            if points > 0:
-                doses.append(DoseChoice(seat, self.number, points))
+            doses.append(Doses(self.number, seat, points))
         race.then(doses)
 
 
@@ -99,6 +98,23 @@ def show_attempt(race: Race, seat: Seat, number: Faction, device: int) -> tuple[
     draft.show(seat, device)
     race.season = draft
     return draft.orders[seat].spent[device], show_guard(race, number % FACTIONS, device)
+
+
+@final
+class Doses(ChariotStep):
+    """Points of one drugger, as long as there is a horse to give them to. (CM-24.4.2)"""
+
+    def __init__(self, number: Faction, seat: Seat, points: int) -> None:
+        super().__init__(number)
+        self.seat: Final = seat
+        self.points: Final = points
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.number, self.seat, self.points)
+
+    def run(self, race: Race) -> None:
+        if self.points > 0 and race.chariots[self.number].living() > 0:
+            race.then([DoseChoice(self.seat, self.number, self.points)])
 
 
 @final
@@ -125,8 +141,7 @@ class DoseChoice(Choice):
     def answer(self, race: Race, pick: Pick) -> None:
         horse = DOSE.what(pick)
         dose(race, self.number, horse)
-        if self.points > 1 and race.chariots[self.number].living() > 0:
-            race.then([DoseChoice(self.seat, self.number, self.points - 1)])
+        race.then([Doses(self.number, self.seat, self.points - 1)])
 
 
 def dose(race: Race, number: Faction, horse: Horse) -> None:
@@ -191,7 +206,8 @@ class SawChoice(Choice):
         return SAW.picks
 
     def answer(self, race: Race, pick: Pick) -> None:
-        """The damage stays with the car, for this race and all to come. (CM-24.5.3)"""
+        """The damage stays with the car, for this race and all to come; it never tears the wheel off by itself.
+        (CM-24.5.2-nine, 24.5.3)"""
         side, chariot = SAW.what(pick), race.chariots[self.number]
         most = min(MOST_WORN, chariot.build.outfit.wheels[side] - 1)
         worn = min(self.points, max(0, most - chariot.wheels[side]))
@@ -214,7 +230,8 @@ def bribe_of(race: Race, seat: int) -> Orders | None:
 
 
 def protected(race: Race, seat: int) -> int:
-    """The colour that a seat's bribe for peace protects: its own, or the one a bettor has named. (CM-24.3.2.1, 26.5)"""
+    """The colour that a seat's bribe for peace protects: its own, or the one a bettor has named. (CM-24.3.2.1-shield,
+    26.5)"""
     colour = race.season.colours[seat]
     return race.season.orders[seat].shield if colour == NO_COLOUR else colour
 
@@ -231,7 +248,8 @@ def bribable(race: Race, seat: int) -> list[Faction]:
 
 def reveal_bribe(race: Race, seat: Seat, number: Faction) -> bool:
     """The guard is shown and taken off; from 500 on a die decides, which in fives of hundreds may not be more than what
-    is left. Whether it works. (CM-24.3, 24.3.2, 24.3.2.1, 24.3.2.2)"""
+    is left. Bribes of several rivals resolve each for itself. Whether it works. (CM-24.3, 24.3-rivals, 24.3.2,
+    24.3.2.1, 24.3.2.2)"""
     orders = race.season.orders[seat]
     spent, guard = show_attempt(race, seat, number, BRIBE)
     protects = protected(race, seat) if orders.kind == PEACE else NO_COLOUR
@@ -249,6 +267,14 @@ def reveal_bribe(race: Race, seat: Seat, number: Faction) -> bool:
     elif works:
         race.chariots[number].peace |= 1 << protected(race, seat)
     return works
+
+
+@final
+class NoHorses(TeamSpeed):
+    """Without a living horse nothing moves, however good the driver. (CM-9.5.2-none)"""
+
+    def team_speed(self, race: Race, chariot: Chariot, speed: int) -> int:
+        return speed if chariot.living() > 0 else min(0, -chariot.current, -chariot.modifier)
 
 
 @final
@@ -272,7 +298,8 @@ class KeepsPeace(WhySpared):
 
 @final
 class PeaceBroken(OnAttack):
-    """If the faction that bribed a driver attacks him, the bribe is off. (CM-24.3.2.1)"""
+    """If the faction that bribed a driver attacks him of its own will, the bribe is off; not if it attacks his
+    stable-mate. (CM-24.3.2.1, 24.3.2.1-breach)"""
 
     def attacked(self, race: Race, number: Faction, rival: Faction) -> None:
         bit = 1 << (number % FACTIONS)
@@ -284,7 +311,7 @@ class PeaceBroken(OnAttack):
 @final
 class SuspectsAnswer(MayAnswer):
     """Who may hold a bribe, for all anybody knows, is asked when he is lashed or rammed, whether he has a way out or
-    not: else the question would tell. (CM-24.3.2)"""
+    not: else the question would tell. (CM-24.3.2-doors)"""
 
     def may_answer(self, race: Race, number: Faction, attack: int) -> bool:
         return attack in (LASHED, RAMMED) and is_suspected(race, number)
@@ -365,7 +392,7 @@ class LastAnswer(Choice):
 
 @final
 class OpenBooks(Step):
-    """Books are proved: whatever was spent in secret is told, and gone. (CM-21.1, 24.3.2, 25.4)"""
+    """Books are proved: whatever was spent in secret is told, and gone. (CM-21.1, 21.1-open, 24.3.2, 25.4)"""
 
     def run(self, race: Race) -> None:
         for seat in race.season.solvent():

@@ -23,8 +23,8 @@ _SELDOM: Final = 10
 @final
 class SeasonSpeeds(WriteSpeeds):
     """Beside a speed everybody may put his bribe into the envelope: it is revealed when the speeds are written. Who has
-    no speed to write is asked as long as he may hold one, and may say that he never will reveal any. (CM-5.1, 6.1,
-    24.3.2)"""
+    no speed to write is asked as long as he may hold one, and may say that he never will reveal any. The dial goes to
+    60. (CM-5.1, 6.1, 23.4-dial, 24.3.2, 24.3.2-doors)"""
 
     ask = SEASON_SPEEDS
 
@@ -45,7 +45,7 @@ class SeasonSpeeds(WriteSpeeds):
         return race.season.is_suspect(seat) and self.envelope(seat) == 0 and not self.writes(race, seat)
 
     def facts(self, race: Race, seat: Seat) -> list[int] | None:
-        return [NOBODY, -1] if self.only_waits(race, seat) else super().facts(race, seat)
+        return [NOBODY, -1] if seat >= 0 and self.only_waits(race, seat) else super().facts(race, seat)
 
     def waiting(self, race: Race) -> list[Seat]:
         writing = super().waiting(race)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ....core.chance import Chance
 from ....core.ids import Clause, Pick, Seat
 from ..chariot import NOBODY, Build, Draft, Faction, absent_chariot
 from ..mfs import Phase
@@ -49,8 +50,8 @@ def clear_track(race: Race, *, enlarged: bool = False) -> None:
 
 @final
 class DrawColours(Step):
-    """As many factions as there are players who want one, eight at most; colours are drawn blind, and everybody else
-    bets on his own. All have 10,000 sesterces. (CM-3.3, 20.1a, 26.5)"""
+    """A faction for each player, eight at most, and fewer where some only want to bet; colours are drawn blind, those
+    left over do not run. All have 10,000 sesterces. (CM-3.3, 20.1a, 20.1-seat, 26.5, 26.5-option)"""
 
     def run(self, race: Race) -> None:
         season = Season()
@@ -71,8 +72,8 @@ class DrawColours(Step):
 
 @final
 class Stocking(Rows):
-    """Five chariots each, prepared as for a race, in secret; they are opened together and built by dice. (CM-20.1a,
-    3.6b)"""
+    """Five chariots each, prepared as for a race, in secret, two alike if one likes; they are opened together and built
+    by dice. (CM-20.1a, 20.1-alike, 3.6b)"""
 
     ask = STOCKING
 
@@ -90,6 +91,14 @@ class Stocking(Rows):
         """Which outfit is written for next, and what was written for it."""
         outfit, done = divmod(len(row), len(race.rulebook.entries))
         return outfit, row[len(row) - done :]
+
+    def guessed_row(self, world: Race, seat: Seat, chance: Chance, *, done: bool) -> list[Pick]:
+        """As far as the others have come: how far that is, is no secret."""
+        row: list[Pick] = []
+        while len(row) < len(self.row(seat)):
+            picks = self.choices(world, seat, row)
+            row.append(picks[chance.below(len(picks), "imagine")])
+        return row
 
     def told(self, race: Race, seat: Seat) -> list[int]:
         outfit, written = self.place(race, self.row(seat))

@@ -258,7 +258,8 @@ class Sheet:
         return sum([sum(row) for row in self.before]) + sum([sum(row) for window in self.laps for row in window])
 
     def with_odds(self) -> Sheet:
-        """Odds are the whole pool by what is on a colour, rounded down. (CM-26.2b)"""
+        """Odds are the whole pool by what is on a colour, rounded down; two chariots of a colour are one. (CM-26.2b,
+        26.2-faction)"""
         pool = self.pool()
         on = [sum([row[colour] for row in self.before]) for colour in range(COLOURS)]
         return Sheet(self.before, self.laps, tuple([pool // money if money > 0 else 0 for money in on]))
@@ -273,7 +274,7 @@ class Sheet:
 
     def payoffs(self, winner: int) -> list[int]:
         """The same as far as the pool goes: the smallest due is cut first, equal ones together, and odd hundreds come
-        off the higher seats. (CM-26.4.1)"""
+        off the higher seats. (CM-26.4.1, 26.4.1-equal)"""
         paid = self.dues(winner)
         short = sum(paid) - self.pool()
         for due in sorted(set(paid)):

@@ -143,7 +143,7 @@ def order_words(orders: Orders) -> OrderWords:
     return {
         "target": colour_word(orders.target),
         "bribe": orders.spent[0] * HUNDRED,
-        "kind": BRIBES[orders.kind],
+        "bribe_for": BRIBES[orders.kind],
         "shield": colour_word(orders.shield),
         "drug": orders.spent[DRUG] * HUNDRED,
         "drug_on": aimed(DRUG),

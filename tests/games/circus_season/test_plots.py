@@ -1,0 +1,395 @@
+"""CM-24, CM-25 Skulduggery and security."""
+
+from __future__ import annotations
+
+import pytest
+
+from harena.core.table import Table
+from tests.games.talk import Draw, asked, choice, kinds, only, options, refused, say, view
+
+from .tables import (
+    RACING,
+    Words,
+    all_say,
+    book,
+    cash,
+    chariot,
+    fields,
+    late,
+    late_until,
+    outfit,
+    race,
+    season,
+    seat_words,
+    told,
+)
+
+PLANS = "seats: 3; option deals: no"
+
+
+# ---- planning
+
+
+@pytest.mark.clause("CM-24.1")
+def test_cm_24_1_one_rival_faction_a_race() -> None:
+    tab = season(PLANS)
+    assert "drug red" not in options(tab, 0)
+    say(tab, 0, "bribe slow blue", "amount 500")
+    plots = [words for words in options(tab, 0) if words.startswith(("bribe", "drug", "sabotage"))]
+    assert plots == ["drug blue", "drug blue-2", "sabotage blue", "sabotage blue-2"]
+    assert refused(tab, 0, "drug green").clause == "CM-24.1"
+
+
+@pytest.mark.clause("CM-24.2")
+def test_cm_24_2_each_device_once_and_each_paid_by_itself() -> None:
+    tab = season(PLANS)
+    say(tab, 0, "bribe slow blue", "amount 500", "drug blue", "amount 600")
+    assert refused(tab, 0, "drug blue-2").clause == "CM-24.2"
+    say(tab, 0, "sabotage blue", "amount 1000", "done")
+    say(tab, 1, "done")
+    say(tab, 2, "done")
+    assert (book(tab).orders[0].spent, cash(tab)) == ((5, 6, 10), [7_900, 10_000, 10_000])
+
+
+@pytest.mark.clause("CM-24.3")
+def test_cm_24_3_a_bribe_for_peace_or_for_slowness() -> None:
+    tab = season(PLANS)
+    say(tab, 0, "bribe peace blue", "amount 500")
+    assert refused(tab, 0, "bribe slow blue").clause == "CM-24.3"
+
+
+@pytest.mark.clause("CM-24.3.1", "CM-25.4")
+def test_cm_24_3_1_the_money_is_gone_when_it_is_written() -> None:
+    tab = season(f"{PLANS}; option races: 1")
+    say(tab, 0, "bribe peace blue", "amount 700", "guard bribery", "amount 200", "done")
+    say(tab, 1, "done")
+    events = say(tab, 2, "done")
+    assert fields(events, "orders-paid", "seat", "total") == [(0, 900), (1, 0), (2, 0)]
+    assert cash(tab) == [9_100, 10_000, 10_000]
+    all_say(tab, "stay out")
+    assert tab.state.over()
+    assert cash(tab) == [9_100, 10_000, 10_000]
+
+
+@pytest.mark.clause("CM-24.4", "CM-24.5", "CM-24.3.2")
+@pytest.mark.parametrize(
+    ("words", "least", "clause"),
+    [
+        ("bribe slow blue", 500, "CM-24.3.2"),
+        ("drug blue", 500, "CM-24.4"),
+        ("sabotage blue", 1000, "CM-24.5"),
+        ("guard drugs", 100, "CM-24.3.2"),
+    ],
+)
+def test_cm_24_devices_have_a_least_price(words: str, least: int, clause: str) -> None:
+    tab = season(PLANS)
+    say(tab, 0, words)
+    assert options(tab, 0)[0] == f"amount {least}"
+    if least > 100:
+        assert refused(tab, 0, f"amount {least - 100}").clause == clause
+
+
+@pytest.mark.clause("CM-25.1", "CM-25.2", "CM-25.3")
+def test_cm_25_2_three_sorts_of_security_each_with_its_own_sum() -> None:
+    tab = season(PLANS)
+    say(tab, 0, "guard bribery", "amount 100", "guard drugs", "amount 200", "guard sabotage", "amount 300", "done")
+    assert seat_words(tab, 1, 0)["shown"] == {"target": None, "spent": {}, "guards": {}}
+    say(tab, 1, "done")
+    say(tab, 2, "done")
+    assert book(tab).orders[0].guards == (1, 2, 3)
+    assert seat_words(tab, 1, 0)["shown"] == {"target": None, "spent": {}, "guards": {}}
+    assert refused(season(PLANS), 0, "guard drugs", "amount 100", "guard bribery").clause == "CM-25.2"
+
+
+# ---- drugs
+
+
+def first_move(orders: str, draws: list[Draw] | None = None, red: str = "", option: str = "") -> Table:
+    """Red is about to make its first move."""
+    field = f"red: at home 1/3, order 9{red}; blue: at home 1/5, order 9"
+    return season(f"seats: 3; {option}turn: 1; mover: red; cup:; {field}; {orders}", draws)
+
+
+@pytest.mark.clause("CM-24.4", "CM-24.4.1", "CM-24.4.2")
+def test_cm_24_4_2_a_point_for_every_500_beyond_security() -> None:
+    orders = "orders 1: target red, drug 2000; orders 0: target none, guard-drugs 500"
+    tab = first_move(orders, [1, 1, 1], ", boxes 3/4/4/4, endurance 50")
+    assert (choice(tab), asked(tab)) == ("dose-choice", [1])
+    opened = tab.all_events(-1)
+    assert fields(opened, "drugged", "seat", "chariot", "spent", "guard", "points") == [(1, "red", 2000, 500, 3)]
+    say(tab, 1, "dose 1", "dose 1")
+    assert options(tab, 1) == ["dose 1", "dose 2", "dose 3", "dose 4"]
+    events = say(tab, 1, "dose 1")
+    assert kinds(events)[:4] == ["dosed", "horse-dead", "endurance-lost", "speed-revealed"]
+    assert (chariot(tab, "red").horses[0], chariot(tab, "red").endurance) == (0, 38)
+    assert len(only(events, "cut-free")["dice"]) == 3  # type: ignore[arg-type]
+    assert book(tab).doses[0] == (3, 0, 0, 0)
+
+
+@pytest.mark.clause("CM-24.4.1", "CM-25.6")
+@pytest.mark.parametrize(("spent", "guard", "points"), [(500, 100, 0), (500, 500, 0), (600, 100, 1), (1000, 9000, 0)])
+def test_cm_24_4_1_the_drugger_has_to_spend_more(spent: int, guard: int, points: int) -> None:
+    tab = first_move(f"orders 1: target red, drug {spent}; orders 0: target none, guard-drugs {guard}")
+    assert only(tab.all_events(-1), "drugged")["points"] == points
+    assert (choice(tab) == "dose-choice") == (points > 0)
+
+
+@pytest.mark.clause("CM-24.4")
+def test_cm_24_4_later_moves_open_nothing() -> None:
+    later = season(
+        "seats: 3; turn: 2; mover: red; cup:; red: at home 9/3, order 9; blue: at home 9/5; "
+        "orders 1: target red, drug 500"
+    )
+    assert told(later.all_events(-1), "drugged") == []
+
+
+@pytest.mark.clause("CM-24.1-which")
+def test_cm_24_1_which_a_plot_on_a_second_chariot_falls_on_the_only_one() -> None:
+    tab = first_move("orders 1: target red, drug-2 500")
+    assert only(tab.all_events(-1), "drugged")["chariot"] == "red"
+    field = "red: at home 1/3, order 9; red-2: at home 1/7, order 9; blue: at home 1/5, order 9"
+    both = season(f"seats: 3; turn: 1; mover: red; cup:; {field}; orders 1: target red, drug-2 500")
+    assert told(both.all_events(-1), "drugged") == []
+
+
+@pytest.mark.clause("CM-25.5")
+def test_cm_25_5_security_counts_whole_against_every_attempt() -> None:
+    orders = "orders 1: target red, drug 1000; orders 2: target red, drug 1100; orders 0: target none, guard-drugs 600"
+    tab = first_move(orders)
+    assert fields(tab.all_events(-1), "drugged", "seat", "guard", "points") == [(1, 600, 0), (2, 600, 1)]
+    assert asked(tab) == [2]
+
+
+# ---- sabotage
+
+
+@pytest.mark.clause("CM-24.5", "CM-24.5.1")
+@pytest.mark.parametrize(("die", "points"), [(3, 2), (4, 0)])
+def test_cm_24_5_1_the_die_in_hundreds_against_the_excess(die: int, points: int) -> None:
+    tab = first_move("orders 1: target red, sabotage 1000; orders 0: target none, guard-sabotage 700", [die, 1])
+    told_ = only(tab.all_events(-1), "sabotaged")
+    assert (told_["points"], told_["die"]) == (points, [die])
+    assert (choice(tab) == "saw-choice") == (points > 0)
+
+
+@pytest.mark.clause("CM-24.5.1")
+def test_cm_24_5_1_the_die_in_thousands_by_option() -> None:
+    option = "option sabotage-die: 1000; "
+    tab = first_move("orders 1: target red, sabotage 3000", [4, 1], "", option)
+    assert only(tab.all_events(-1), "sabotaged")["points"] == 0
+    tab = first_move("orders 1: target red, sabotage 3000", [3, 1], "", option)
+    assert only(tab.all_events(-1), "sabotaged")["points"] == 4
+
+
+@pytest.mark.clause("CM-24.5.2", "CM-24.5.3")
+@pytest.mark.parametrize(("spent", "points"), [(1000, 2), (1100, 3), (2000, 3), (2100, 4)])
+def test_cm_24_5_2_two_points_and_one_more_for_every_thousand(spent: int, points: int) -> None:
+    tab = first_move(f"orders 1: target red, sabotage {spent}", [6, 1])
+    assert options(tab, 1) == ["saw left", "saw right"]
+    events = say(tab, 1, "saw right")
+    assert fields(events, "wheel-sawn", "wheel", "points") == [("right", points)]
+    assert chariot(tab, "red").wheels == (0, points)
+    assert outfit(tab, "red", 1).car.worn == (0, points)
+    assert "wheel-checked" not in kinds(events)
+
+
+@pytest.mark.clause("CM-24.5.2-nine")
+def test_cm_24_5_2_nine_points_are_the_most() -> None:
+    tab = first_move("orders 1: target red, sabotage 9000", [6, 1], ", wheels 4/0")
+    say(tab, 1, "saw left")
+    assert (chariot(tab, "red").wheels, chariot(tab, "red").standing) == ((9, 0), 0)
+
+
+@pytest.mark.clause("CM-24.5.3")
+def test_cm_24_5_3_worn_wheels_start_worn() -> None:
+    tab = season("seats: 2; option deals: no; stable red: 1 = horses 4/4/4/4, worn 4/1")
+    late_until(tab, "season-speeds")
+    assert chariot(tab, "red").wheels == (4, 1)
+
+
+# ---- bribes
+
+
+def writing(orders: str, draws: list[Draw] | None = None, red: str = "") -> Table:
+    """Speeds are written; seat 2 is on the track, too."""
+    field = f"red: at home 9/3{red}; blue: at home 9/5; green: at home 9/8"
+    return season(f"seats: 3; suspect: 0, 1, 2; {field}; {orders}", draws)
+
+
+@pytest.mark.clause("CM-24.3.2", "CM-24.3.2-doors", "CM-24.3.2.2")
+@pytest.mark.parametrize(("die", "points", "most"), [(1, 3, 14), (3, 3, 14), (4, 0, 17)])
+def test_cm_24_3_2_2_a_bribed_driver_holds_back(die: int, points: int, most: int) -> None:
+    orders = "orders 1: target red, slow 2200; orders 0: target none, guard-bribery 500"
+    tab = writing(orders, [die, "red"], ", skill 1")
+    say(tab, 0, "speed red 17")
+    assert "reveal red" in options(tab, 1)
+    assert [words for words in options(tab, 2) if "reveal" in words] == []
+    assert say(tab, 1, "reveal red", "speed blue 0") == []
+    events = say(tab, 2, "speed green 0")
+    revealed = only(events, "bribe-revealed")
+    assert (revealed["spent"], revealed["guard"], revealed["bribe"]) == (2200, 500, "slow")
+    assert fields(events, "bribe-resolved", "net", "points", "die") == [(1700, points, [die])]
+    assert fields(events, "speed-revealed", "chariot", "speed", "most") == [("red", 17, most)]
+    assert race(tab).maximum(chariot(tab, "red")) == most
+    assert (kinds(events).index("speeds-written") < kinds(events).index("bribe-revealed")) is True
+
+
+@pytest.mark.clause("CM-24.3.2")
+def test_cm_24_3_2_below_500_no_die_is_thrown() -> None:
+    orders = "orders 1: target red, slow 1000; orders 0: target none, guard-bribery 600"
+    tab = writing(orders, ["red"])
+    say(tab, 0, "speed red 3")
+    say(tab, 1, "reveal red", "speed blue 0")
+    resolved = only(say(tab, 2, "speed green 0"), "bribe-resolved")
+    assert (resolved["net"], resolved["points"], resolved["die"]) == (400, 0, [])
+
+
+@pytest.mark.clause("CM-24.3.2.2")
+def test_cm_24_3_2_2_six_points_at_most_and_not_without_the_driver() -> None:
+    tab = writing("orders 1: target red, slow 5000", [6, "blue"])
+    say(tab, 0, "speed red 3")
+    say(tab, 1, "reveal red", "speed blue 0")
+    say(tab, 2, "speed green 0")
+    red = chariot(tab, "red")
+    assert (red.bribed, race(tab).team_speed(red)) == (6, 10)
+    red.standing = 2
+    assert race(tab).team_speed(red) == 16
+    assert book(tab).is_suspect(1) is False
+
+
+@pytest.mark.clause("CM-24.3-rivals")
+def test_cm_24_3_rivals_bribes_of_two_add_up() -> None:
+    tab = writing("orders 1: target red, slow 1000; orders 2: target red, slow 1500", [1, 1, "red"])
+    say(tab, 0, "speed red 3")
+    say(tab, 1, "reveal red", "speed blue 0")
+    say(tab, 2, "reveal red", "speed green 0")
+    assert chariot(tab, "red").bribed == 2 + 3
+
+
+@pytest.mark.clause("CM-24.3.2-doors")
+def test_cm_24_3_2_doors_who_has_no_speed_to_write_is_asked_while_he_is_suspect() -> None:
+    field = "red: at home 9/3; blue: at home 9/5"
+    for orders in ("orders 2: target red, slow 700", ""):
+        tab = season(f"seats: 3; sealed: 1; suspect: 2; {field}; {orders}")
+        assert asked(tab) == [0, 1, 2]
+        assert ("reveal red" in options(tab, 2)) == bool(orders)
+        say(tab, 2, "waive")
+        say(tab, 0, "speed red 0")
+        events = say(tab, 1, "speed blue 0")
+        assert "bribe-waived" in kinds(events)
+        assert book(tab).suspect == 0
+        late_until(tab, "season-speeds")
+        assert 2 not in asked(tab)
+
+
+def struck(orders: str, draws: list[Draw] | None = None, blue: str = "", suspect: str = "suspect: 1; ") -> Table:
+    """Red lashes at blue's car."""
+    tab = season(f"{suspect}{RACING}{blue}; sealed: 1; {orders}", draws)
+    say(tab, 0, "lash blue car")
+    return tab
+
+
+PEACE_1 = "orders 1: target red, peace 1500"
+
+
+@pytest.mark.clause("CM-24.3.2.1", "CM-24.3.2-doors")
+def test_cm_24_3_2_1_a_bribe_for_peace_stays_the_hand_that_strikes() -> None:
+    tab = struck(PEACE_1, [3])
+    assert options(tab, 1) == ["hold", "brake back", "evade out", "reveal red"]
+    events = say(tab, 1, "reveal red")
+    assert kinds(events) == ["defended", "bribe-revealed", "bribe-resolved"]
+    assert only(events, "bribe-revealed")["protects"] == "blue"
+    assert race(tab).phase.left == 5
+    assert chariot(tab, "red").peace == 1 << 1
+    say(tab, 0, "forward")
+    assert [words for words in options(tab, 0) if "blue" in words] == []
+    assert refused(tab, 0, "ram blue car").clause == "CM-24.3.2.1"
+
+
+@pytest.mark.clause("CM-24.3.2.1")
+def test_cm_24_3_2_1_a_bribe_that_fails_leaves_the_answer_open() -> None:
+    tab = struck(PEACE_1, [4])
+    say(tab, 1, "reveal red")
+    assert options(tab, 1) == ["hold", "brake back", "evade out"]
+    assert chariot(tab, "red").peace == 0
+
+
+@pytest.mark.clause("CM-24.3.2-doors")
+@pytest.mark.parametrize("orders", [PEACE_1, "", "orders 1: target red, slow 1500"])
+def test_cm_24_3_2_doors_a_suspect_without_a_way_out_is_asked_whatever_he_holds(orders: str) -> None:
+    stuck = ", endurance 0, blind 3"
+    tab = struck(orders, [3], stuck)
+    assert (choice(tab), asked(tab)) == ("defence-choice", [1])
+    assert options(tab, 1) == (["hold", "reveal red"] if "peace" in orders else ["hold"])
+    assert choice(struck(orders, [3, 3, 3, 3, 1, 1, 1], stuck, "")) != "defence-choice"
+
+
+@pytest.mark.clause("CM-24.3.2.1")
+@pytest.mark.parametrize("orders", [PEACE_1, ""])
+def test_cm_24_3_2_1_once_more_when_an_evasion_has_failed(orders: str) -> None:
+    tab = struck(orders, [1, 1, 6, 6, 2])
+    say(tab, 1, "evade out")
+    assert (choice(tab), asked(tab)) == ("last-answer", [1])
+    assert options(tab, 1) == (["hold", "reveal red"] if orders else ["hold"])
+    if orders:
+        assert "lash-factor" not in kinds(say(tab, 1, "reveal red"))
+
+
+@pytest.mark.clause("CM-24.3.2-doors")
+@pytest.mark.parametrize(("target", "asks"), [("red", True), ("green", False)])
+def test_cm_24_3_2_doors_who_has_shown_another_target_is_not_asked(target: str, asks: bool) -> None:  # noqa: FBT001
+    field = RACING.replace("seats: 2", "seats: 3") + ", endurance 0, blind 3"
+    shown = f"orders 1: target {target}, drug 500, peace 700; shown 1: drug"
+    tab = season(f"suspect: 1; {field}; sealed: 1; {shown}", [3, 3, 3, 3, 1, 1, 1])
+    say(tab, 0, "lash blue car")
+    assert (choice(tab) == "defence-choice") == asks
+
+
+@pytest.mark.clause("CM-24.3.2.1", "CM-24.3.2.1-breach")
+def test_cm_24_3_2_1_breach_an_attack_on_the_bribed_driver_ends_the_peace() -> None:
+    field = "red: at home 20/3; blue: at home 20/4, peace red; blue-2: at home 20/2, peace red"
+    tab = season(f"seats: 2; mover: red; cup:; left: 6; {field}")
+    events = say(tab, 0, "lash blue car")
+    assert fields(events, "peace-broken", "chariot", "rival") == [("blue", "red")]
+    assert (chariot(tab, "blue").peace, chariot(tab, "blue-2").peace) == (0, 1)
+
+
+@pytest.mark.clause("CM-24.3.2.1-shield", "CM-26.5")
+def test_cm_24_3_2_1_shield_a_bettor_names_whom_he_protects() -> None:
+    tab = season("seats: 3; option bettors: one; option deals: no")
+    say(tab, 2, "bribe peace red")
+    assert options(tab, 2) == ["shield red", "shield blue"]
+    say(tab, 2, "shield blue", "amount 3000", "done")
+    all_say(tab, "done")
+    assert (book(tab).orders[2].shield, book(tab).orders[2].target) == (1, 0)
+    field = "red: at home 9/3; blue: at home 9/5"
+    racing = season(
+        f"seats: 3; option bettors: one; suspect: 2; {field}; orders 2: target red, peace 3000, shield blue", [6]
+    )
+    say(racing, 2, "reveal red")
+    say(racing, 0, "speed red 0")
+    say(racing, 1, "speed blue 0")
+    assert chariot(racing, "red").peace == 1 << 1
+
+
+@pytest.mark.clause("CM-24.3.2", "CM-21.1-open")
+def test_cm_24_3_2_a_bribe_never_revealed_is_wasted_and_told_in_the_books() -> None:
+    tab = season("seats: 2; option deals: no; option races: 1")
+    say(tab, 0, "bribe slow blue", "amount 700", "done")
+    say(tab, 1, "done")
+    events: list[Words] = all_say(tab, "stay out")
+    opened = told(events, "books-opened")[0]
+    assert (opened["target"], opened["bribe"], cash(tab)) == ("blue", 700, [9_300, 10_000])
+
+
+@pytest.mark.clause("CM-22.2.1")
+def test_cm_22_2_1_bribes_end_with_the_race() -> None:
+    tab = season(
+        "seats: 2; option deals: no; race: 1; turn: 30; final: 1; red: at home 9/3, bribed 3, peace blue; "
+        "blue: at home 9/5; "
+        "todo: end-of-turn, pay-off, open-books, recovery, experience, clear-track, next-race"
+    )
+    late_until(tab, "season-speeds")
+    assert (chariot(tab, "red").bribed, chariot(tab, "red").peace) == (0, 0)
+    assert late(tab)
+    assert view(tab, 0)["turn"] == 1
