@@ -309,7 +309,7 @@ class Season(Circus):
         sums = {"bribe": orders["bribe"], "drug": orders["drug"], "sabotage": orders["sabotage"]}
         items = [self.plot(name, money, aims[name]) for name, money in sums.items() if money]
         if orders["bribe"]:
-            items[0] += f" ({self.book.word(orders['kind'])})"
+            items[0] += f" ({self.book.word(orders['bribe_for'])})"
         items += [self.named_sum(self.say(f"label-against-{name}"), money) for name, money in orders["guards"].items()]
         return self.listing("label-orders", items)
 
