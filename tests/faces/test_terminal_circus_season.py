@@ -15,9 +15,11 @@ from rich.cells import cell_len
 from harena.core.ids import Pick, Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
+from harena.games.circus_maximus.season.money import CAUSES
 from harena.games.circus_maximus.season.words import ViewWords
 from harena.games.circus_maximus.track import DEFAULT
 from harena.rules import LANGUAGES, book
+from harena.terminal.circus_ledger import CLAUSES
 from harena.terminal.drawers import DRAWERS
 from harena.terminal.drawing import Sight, sight_of
 from harena.terminal.players import Players, seat_players
@@ -322,6 +324,36 @@ def test_what_was_spent_in_secret_stands_in_ones_own_ledger_alone() -> None:
     assert others is not None
     assert own.lines[-1] == "race 1, CM-24.3.1, in secret, for this race: −1,500, leaves 8,500."
     assert others.lines[-1] == "CM-20.1a, to begin with: +10,000, leaves 10,000."
+
+
+@both
+def test_every_cause_of_money_has_a_clause_and_words(lang: str) -> None:
+    pages = book(NAME, lang)
+    assert list(CLAUSES) == CAUSES
+    assert all(pages.text(clause) for clause in CLAUSES.values())
+    texts = [pages.say("ledger-cause", **{"cause-key": cause}) for cause in (*CAUSES, "unheard-of")]
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_purchase_is_booked_by_what_was_bought() -> None:
+    table = new()
+    team = [f"buy horse 1 {price}" for price in (500, 500, 1000, 1000)]
+    answer(table, "plans", seat0=", ".join(["buy team 1", *team, "done"]))
+    answer(table, "entries")
+    page = DRAWER.page("ledger", sight(table, 0))
+    assert page is not None
+    assert figures(page.lines)[1:] == [(-500, 9_500), (-500, 9_000), (-1_000, 8_000), (-1_000, 7_000)]
+    assert all("CM-21.4.1, a purchase" in line for line in page.lines[2:])
+
+
+def test_what_is_for_sale_is_described_to_bidders() -> None:
+    table = new()
+    answer(table, "deals", seat0="sell 2, amount 500, done")
+    answer(table, "bids")
+    for reader in (1, None):
+        shown = DRAWER.board(sight(table, reader)).lines
+        (lot,) = [line for line in shown if line.startswith("For sale")]
+        assert re.match(r"For sale: Red, outfit 2, from 500 \(driver [+\d]+, hits ", lot)
 
 
 @both
