@@ -20,7 +20,6 @@ from .values import (
     GUARDS,
     HUNDRED,
     NO_COLOUR,
-    NO_SEASON,
     SABOTAGE,
     Loan,
     Lot,
@@ -47,10 +46,10 @@ from .words import (
 class SeasonView(View):
     """The view of a race with that of the season around it."""
 
-    known: Season = NO_SEASON
+    known: Season
     """What this seat may know of it: of others' orders what has been shown."""
-    races: int = 0
-    row: list[Pick] = []  # noqa: RUF012
+    races: int
+    row: list[Pick]
     """What this seat has sealed so far."""
 
     def words(self) -> ViewWords:
