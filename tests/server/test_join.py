@@ -75,8 +75,10 @@ def lines(*typed: str) -> Callable[[Typist], str]:
     return answer
 
 
-def first_option(_typist: Typist) -> str:
-    return "1"
+def first_option(typist: Typist) -> str:
+    """The first of the list; where a number itself is asked for, the least."""
+    asked = re.findall(r"^(1)\. |: from ([\d,]+) to ", typist.shown()[-5_000:], re.MULTILINE)
+    return "".join(asked[-1]) if asked else "1"
 
 
 def join(
