@@ -7,6 +7,7 @@ import re
 
 from harena.games.catalogue import GAMES
 from harena.games.circus_maximus.chariot import FIELDS
+from harena.games.circus_maximus.season import words as season
 from harena.games.circus_maximus.verbs import COLOURS
 from harena.referee.loop import answer_line
 from harena.referee.verbs import Tables
@@ -33,3 +34,18 @@ def test_every_field_of_a_position_and_of_a_view_is_told() -> None:
     view = json.loads(answer_line(tables, json.dumps({"do": "view", "table": table, "seat": 0})))["view"]
     names = [*view, *view["you"], *view["chariots"][0]]
     assert [name for name in names if f"`{name}`" not in part("Views of a race")] == []
+
+
+def test_every_field_of_a_seasons_position_and_view_is_told() -> None:
+    tables = Tables()
+    table = json.loads(answer_line(tables, '{"do":"new","game":"circus-season","seats":2}'))["table"]
+    text = json.loads(answer_line(tables, json.dumps({"do": "print", "table": table})))["text"]
+    printed = {re.sub(r" (\d|[a-z]+)$", "", field.partition(":")[0].strip()) for field in text.split(";")[1:]}
+    told = part("Positions of a season") + part("Positions of a race")
+    assert [name for name in printed - set(COLOURS) if not re.search(rf"`{name}\b", told)] == []
+    named = part("Views of a season") + part("Views of a race")
+    words = [season.SeasonWords, season.SeatWords, season.StabledWords, season.TeamWords, season.DriverWords]
+    words += [season.CarWords, season.ShownWords, season.EntryWords, season.LoanWords, season.LotWords]
+    words += [season.WagerWords, season.OrderWords, season.OwnSeasonWords, season.ViewWords]
+    names = {name for one in words for name in one.__annotations__}
+    assert sorted(name for name in names if f"`{name}`" not in named) == []

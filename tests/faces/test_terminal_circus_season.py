@@ -15,12 +15,15 @@ from rich.cells import cell_len
 from harena.core.ids import Pick, Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
+from harena.games.circus_maximus.season.money import CAUSES
 from harena.games.circus_maximus.season.words import ViewWords
 from harena.games.circus_maximus.track import DEFAULT
 from harena.rules import LANGUAGES, book
+from harena.terminal.circus_ledger import CLAUSES
 from harena.terminal.drawers import DRAWERS
 from harena.terminal.drawing import Sight, sight_of
 from harena.terminal.players import Players, seat_players
+from harena.terminal.replay import Replay
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen, Picture
 from harena.terminal.session import Session
@@ -32,7 +35,7 @@ GAME = GAMES[NAME]
 DRAWER = DRAWERS[NAME]
 BOXES = re.compile(r"[\u2500-\u257f\x1b]")
 SHORT: dict[str, object] = {"races": "1", "track": {**DEFAULT.data, "laps": 1}}
-TWO: dict[str, object] = {**SHORT, "races": "3"}
+LONGER: dict[str, object] = {**SHORT, "races": "3"}
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
 STOCK = "1-1-1-1, 2-1-1-0, 0-1-1-2, 1-1-1-1, 1-1-1-1"
@@ -324,6 +327,36 @@ def test_what_was_spent_in_secret_stands_in_ones_own_ledger_alone() -> None:
 
 
 @both
+def test_every_cause_of_money_has_a_clause_and_words(lang: str) -> None:
+    pages = book(NAME, lang)
+    assert list(CLAUSES) == CAUSES
+    assert all(pages.text(clause) for clause in CLAUSES.values())
+    texts = [pages.say("ledger-cause", **{"cause-key": cause}) for cause in (*CAUSES, "unheard-of")]
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_purchase_is_booked_by_what_was_bought() -> None:
+    table = new()
+    team = [f"buy horse 1 {price}" for price in (500, 500, 1000, 1000)]
+    answer(table, "plans", seat0=", ".join(["buy team 1", *team, "done"]))
+    answer(table, "entries")
+    page = DRAWER.page("ledger", sight(table, 0))
+    assert page is not None
+    assert figures(page.lines)[1:] == [(-500, 9_500), (-500, 9_000), (-1_000, 8_000), (-1_000, 7_000)]
+    assert all("CM-21.4.1, a purchase" in line for line in page.lines[2:])
+
+
+def test_what_is_for_sale_is_described_to_bidders() -> None:
+    table = new()
+    answer(table, "deals", seat0="sell 2, amount 500, done")
+    answer(table, "bids")
+    for reader in (1, None):
+        shown = DRAWER.board(sight(table, reader)).lines
+        (lot,) = [line for line in shown if line.startswith("For sale")]
+        assert re.match(r"For sale: Red, outfit 2, from 500 \(driver [+\d]+, hits ", lot)
+
+
+@both
 def test_pages_are_asked_for_by_name(lang: str) -> None:
     table = new()
     seen, pages = sight(table, 0, lang), book(NAME, lang)
@@ -388,3 +421,110 @@ def test_stables_and_bets_are_drawn_for_their_writer_alone_until_they_are_opened
         return lambda table: f"bet {colour_of(table, 0)}, amount {money}, done"
 
     same_for_others(*two_worlds("bets", bet(100), bet(900)))
+
+
+# ---- saves and replays
+
+
+def left_at(file: Path, reached: Callable[[Session], bool]) -> Session:
+    """A season that somebody left at the first question of their own for which something holds."""
+
+    def straight_on(_shown: str) -> str | None:
+        return None if reached(session) else GAME.picks.say(late(session.table, Seat(0)))
+
+    session = seat(Script(straight_on), file, "me,random", options=LONGER, name=NAME)
+    assert session.run() == 0
+    return session
+
+
+def season_of(table: Table) -> ViewWords:
+    return cast("ViewWords", GAME.view(table.state, Seat(0)).words())
+
+
+def resumed(file: Path, session: Session) -> Table:
+    table = load(file)
+    assert GAME.print(table.state) == GAME.print(session.table.state)
+    assert lines_for(table) == lines_for(session.table)
+    return table
+
+
+def lines_for(table: Table) -> list[str]:
+    return [line for reader in (0, 1, None) for line in DRAWER.board(sight(table, reader)).lines]
+
+
+def test_a_save_between_two_races_resumes(tmp_path: Path) -> None:
+    def between(session: Session) -> bool:
+        view = season_of(session.table)
+        return view["season"]["race"] == 2 and view["choice"] == "plans" and not view["chariots"]
+
+    session = left_at(tmp_path / "between", between)
+    # A row that is half written is kept, and is its writer's alone.
+    session.table.answer(Seat(0), [GAME.picks.parse("guard drugs"), GAME.picks.parse("amount 300")])
+    session.save()
+    table = resumed(tmp_path / "between", session)
+    assert season_of(table)["season"]["you"]["row"] == ["guard drugs", "amount 300"]
+    assert any("Winners so far" in line for line in lines_for(table))
+    go_on(table)
+
+
+def test_a_save_in_a_corner_resumes(tmp_path: Path) -> None:
+    def in_a_corner(session: Session) -> bool:
+        view = season_of(session.table)
+        own = [str(one["team"]) for one in view["chariots"] if one["owner"] == 0 and one["team"]]
+        return view["choice"] == "move-choice" and any(one.startswith(("dolphins", "eggs")) for one in own)
+
+    session = left_at(tmp_path / "corner", in_a_corner)
+    go_on(resumed(tmp_path / "corner", session))
+
+
+def go_on(table: Table) -> None:
+    """The season goes on to its end."""
+    while table.state.asked():
+        table.answer(table.state.asked()[0], [late(table, table.state.asked()[0])])
+    assert GAME.result(table.state) is not None
+
+
+@pytest.fixture(scope="module")
+def played() -> Table:
+    table = Table(GAME, 2, LONGER, {"make": "fast", "seed": 7})
+    go_on(table)
+    return table
+
+
+def replayed(table: Table, *typed: str, lang: str = "en") -> tuple[Replay, str]:
+    pages, script = book(NAME, lang), Script(lines(*typed))
+    replay = Replay(table, seat_players(["random", "random"], pages), pages, script)
+    replay.run()
+    return replay, script.shown[-1]
+
+
+def test_a_replay_jumps_to_race_turn_and_phase(played: Table) -> None:
+    replay, shown = replayed(played, "race 2")
+    assert "Race 2 of the season." in shown
+    assert "Race 2 of 3." in shown
+    begun, shown = replayed(played, "race 2", "turn 3")
+    assert begun.seq > replay.seq
+    assert "Race 2 of 3." in shown
+    assert "Turn 3." in shown
+    second, shown = replayed(played, "race 2", "turn 3", "phase 2")
+    assert second.seq > begun.seq
+    assert "Turn 3." in shown
+    tokens = [event for event in played.all_events(-1) if event["kind"] in ("turn-begun", "token-drawn")]
+    here = [event for event in tokens if cast("int", event["seq"]) <= second.seq]
+    assert [event["kind"] for event in here[-3:]] == ["turn-begun", "token-drawn", "token-drawn"]
+
+
+def test_a_replay_jumps_to_the_next_landmark_and_back(played: Table) -> None:
+    assert replayed(played, "race", "race")[0].seq == replayed(played, "race 2")[0].seq
+    assert replayed(played, "race 3", "turn 4", "race 1")[0].seq == replayed(played, "race 1")[0].seq
+    assert replayed(played, "race 2", "turn")[0].seq == replayed(played, "race 2", "turn 1")[0].seq
+
+
+@both
+def test_a_landmark_that_is_not_there_is_a_sentence(played: Table, lang: str) -> None:
+    pages = book(NAME, lang)
+    for typed in ("race 4", "race 0", "turn 900", "phase x"):
+        replay, shown = replayed(played, "race 1", typed, lang=lang)
+        assert pages.say("replay-no-such", words=typed) in shown
+        assert replay.seq == replayed(played, "race 1", lang=lang)[0].seq
+    assert pages.say("replay-jumps", names="race N, turn N, phase N") in replayed(played, "zzz", lang=lang)[1]

@@ -75,8 +75,10 @@ def lines(*typed: str) -> Callable[[Typist], str]:
     return answer
 
 
-def first_option(_typist: Typist) -> str:
-    return "1"
+def first_option(typist: Typist) -> str:
+    """The first of the list; where a number itself is asked for, the least."""
+    asked = re.findall(r"^(1)\. |: from ([\d,]+) to ", typist.shown()[-5_000:], re.MULTILINE)
+    return "".join(asked[-1]) if asked else "1"
 
 
 def join(
@@ -263,6 +265,14 @@ def test_every_word_of_help_shows_something(server: Running) -> None:
     parts = shown.split("Red > ")
     assert len(parts) == 11
     assert all(part.partition("\n")[2].strip() for part in parts[1:])
+
+
+def test_pages_of_the_games_own_are_shown(server: Running) -> None:
+    ada, table = seated(server.url, "circus-season", "steady", options=GAMES["circus-season"].brief())
+    _, shown = join(link(server.url, table, ada.token), lines("ledger", "stable 1", "ledger nobody"))
+    assert "CM-20.1a, to begin with: +10,000, leaves 10,000." in shown
+    assert re.search(r"^Stable, steady.*: nothing\.$|^Stable, Blue \(\w+\): nothing\.$", shown, re.MULTILINE)
+    assert book("circus-season", "en").say("page-whose") in shown
 
 
 def test_others_are_heard_and_asked_for_consent(server: Running) -> None:

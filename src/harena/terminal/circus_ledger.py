@@ -17,7 +17,7 @@ from .screen import Picture
 if TYPE_CHECKING:
     from .circus_season import Season
 
-_CLAUSES: Final = {
+CLAUSES: Final = {
     "loan": "CM-21.2a",
     "repaid": "CM-21.2a",
     "sale": "CM-21.3",
@@ -62,7 +62,7 @@ def entries_of(season: Season, one: SeatWords) -> Iterator[Entry]:
     yield from moved
     if one["cash"] is not None and one["cash"] != one["at_most"]:
         secret = one["cash"] - one["at_most"]
-        yield Entry(season.season["race"], _CLAUSES["orders"], season.say("ledger-secret"), secret, one["cash"])
+        yield Entry(season.season["race"], CLAUSES["orders"], season.say("ledger-secret"), secret, one["cash"])
 
 
 def changes(season: Season, events: Sequence[Words], seat: int) -> Iterator[Entry]:
@@ -81,7 +81,7 @@ def entry_of(season: Season, words: Words, after: Words, race: int) -> Entry:
     """What was bought is told right after it was paid."""
     cause = str(words["cause"])
     bought = cause == "purchase" and str(after.get("kind")).endswith(_BOUGHT)
-    clause = str(after["clause"]) if bought else _CLAUSES[cause]
+    clause = str(after["clause"]) if bought else CLAUSES[cause]
     text = season.say("ledger-cause", **{"cause-key": cause})
     return Entry(race, clause, text, int(str(words["change"])), int(str(words["balance"])))
 

@@ -11,7 +11,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.game import Result
-from ..games.circus_maximus.season.words import CarWords, LoanWords, SeatWords, StabledWords, ViewWords, WagerWords
+from ..games.circus_maximus.season.words import (
+    CarWords,
+    LoanWords,
+    LotWords,
+    SeatWords,
+    StabledWords,
+    ViewWords,
+    WagerWords,
+)
 from ..rules import Book, plain_letters
 from .circus_chart import in_full as whole_chart
 from .circus_ledger import ledger
@@ -156,10 +164,9 @@ class Season(Circus):
 
     def dealings(self) -> Picture:
         season = self.season
-        lots = [self.lot(one["seat"], one["outfit"], one["least"]) for one in season["lots"]]
         return together(
             self.listing("label-offers", [self.loan(one) for one in season["offers"]]),
-            self.listing("label-lots", lots),
+            self.listing("label-lots", [self.lot(one) for one in self.lots()]),
             self.listing("label-loans", [self.loan(one) for one in season["loans"]]),
             self.listing("label-challenges", [self.wager(one) for one in season["challenges"]]),
             self.listing("label-wagers", [self.wager(one) for one in season["wagers"]]),
@@ -178,8 +185,18 @@ class Season(Circus):
         sums = {"lent": one["lent"], "back": one["back"], "due": one["due"]}
         return self.say("label-loan", lender=lender, borrower=self.players.names[one["borrower"]], **sums)
 
-    def lot(self, seat: int, outfit: int, least: int) -> str:
-        return self.say("label-lot", seat=self.players.names[seat], outfit=outfit, least=least)
+    def lots(self) -> list[LotWords]:
+        """What is for sale, and what is auctioned for somebody's debts."""
+        question = self.view["question"] or {}
+        if self.view["choice"] != "bids":
+            return self.season["lots"]
+        return [cast("LotWords", {**question, "seat": question["seller"]})]
+
+    def lot(self, one: LotWords) -> str:
+        seller, outfit = self.seats[one["seat"]], one["outfit"]
+        words = self.say("label-lot", seat=self.players.names[one["seat"]], outfit=outfit, least=one["least"])
+        described = [self.outfit_words(owned) for owned in seller["stable"] if owned["outfit"] == outfit]
+        return f"{words} ({self.say('between').join(described)})"
 
     def wager(self, one: WagerWords) -> str:
         names = {"seat": self.players.names[one["seat"]], "rival": self.players.names[one["rival"]]}
@@ -201,12 +218,13 @@ class Season(Circus):
         for one in owned:
             grid.add_row(Text(str(one["outfit"]), "bold"), *[Text(", ".join(part)) for part in self.outfit(one)])
         lines = [
-            self.book.labelled(self.say("label-outfit", outfit=one["outfit"]), self.outfit_line(one)) for one in owned
+            self.book.labelled(self.say("label-outfit", outfit=one["outfit"]), self.outfit_words(one) + ".")
+            for one in owned
         ]
         return Picture([Text(label, "bold"), grid], [f"{label}.", *lines])
 
-    def outfit_line(self, one: StabledWords) -> str:
-        return self.say("between").join(", ".join(part) for part in self.outfit(one)) + "."
+    def outfit_words(self, one: StabledWords) -> str:
+        return ", ".join(words for part in self.outfit(one) for words in part)
 
     def outfit(self, one: StabledWords) -> list[list[str]]:
         """Driver, team, car, and in what state they are."""
@@ -356,13 +374,7 @@ class Season(Circus):
     # ---- options, and the end
 
     def notes(self) -> dict[str, str]:
-        """Of an outfit its state, of a colour its odds; of the race's own questions costs and chances."""
-        if self.own_seat is None or self.sight.seat not in self.view["asked"]:
-            return {}
-        if self.view["choice"] in ("entries", "second-entries"):
-            return {f"enter {one['outfit']}": self.state(one) for one in self.own_seat["stable"]}
-        if self.view["choice"] == "lap-bets":
-            return {f"bet {colour}": self.odds(colour) for colour in self.colours()}
+        """Costs and chances of what the race asks."""
         return Outlook(self.sight).notes() if self.view["chariots"] else {}
 
     def ending(self, result: Result) -> Picture:

@@ -28,6 +28,8 @@ class Replay:
         self.book: Final = book
         self.screen: Final = screen
         self.drawer: Final[Drawer] = DRAWERS[table.game.name]
+        self.kinds: Final = dict(self.drawer.landmarks)
+        """What may be jumped to, the large before the small, by the kind of event it begins with."""
         self.over: Final = table.state.over()
         self.eyes: str | int = self.first_eyes()
         self.seq = self.first()
@@ -56,7 +58,7 @@ class Replay:
     def run(self) -> None:
         self.say_eyes()
         self.show()
-        self.screen.line(self.book.say("replay-keys"))
+        self.say_keys()
         while True:
             try:
                 line = self.screen.ask(f"{self.seq} > ").strip().lower()
@@ -74,6 +76,8 @@ class Replay:
             self.go(self.seq - 1)
         elif word == "g":
             self.go_to(rest)
+        elif word in self.kinds:
+            self.jump(word, rest.strip())
         elif word == "a":
             self.tell(0)
         elif word in self.book.say("command-why").split():
@@ -81,13 +85,37 @@ class Replay:
         elif word in ("seat", EVERYTHING, SPECTATOR):
             self.look_with(word, rest)
         else:
-            self.screen.line(self.book.say("replay-keys"))
+            self.say_keys()
+
+    def say_keys(self) -> None:
+        self.screen.line(self.book.say("replay-keys"))
+        self.screen.line(self.book.say("replay-jumps", names=", ".join(f"{name} N" for name in self.kinds)))
 
     def go_to(self, words: str) -> None:
         if words.isdecimal():
             self.go(int(words[:9]))
         else:
             self.screen.line(self.book.say("replay-number", first=self.first(), last=self.table.seq()))
+
+    def jump(self, name: str, words: str) -> None:
+        """To the next of such landmarks, or to one by its number inside the larger one that is shown."""
+        events = [(seq_of(event), str(event["kind"])) for event in self.events()]
+        here = sum(1 for seq, _ in events if seq <= self.seq)
+        following = [seq for seq, kind in events[here:] if kind == self.kinds[name]]
+        found = nth(self.inside(name, events, here), words) if words else following[:1]
+        if found:
+            self.go(found[0])
+        else:
+            self.screen.line(self.book.say("replay-no-such", words=f"{name} {words}".strip()[:60]))
+
+    def inside(self, name: str, events: list[tuple[int, str]], here: int) -> list[int]:
+        """The entries of such landmarks between the larger one before this place and the next."""
+        names = list(self.kinds)
+        larger = [self.kinds[one] for one in names[: names.index(name)]]
+        cuts = [place for place, (_, kind) in enumerate(events) if kind in larger]
+        first = max((cut for cut in cuts if cut < here), default=0)
+        last = min((cut for cut in cuts if cut >= here), default=len(events))
+        return [seq for seq, kind in events[first:last] if kind == self.kinds[name]]
 
     def go(self, seq: int) -> None:
         if seq > self.table.seq():
@@ -176,7 +204,7 @@ class Replay:
 
     def tell(self, first: int) -> None:
         """The events from an entry up to this one."""
-        words = [event for event in self.events() if isinstance(seq := event["seq"], int) and first <= seq <= self.seq]
+        words = [event for event in self.events() if first <= seq_of(event) <= self.seq]
         seat = self.table.entries[first].seat
         view = self.table.game.view(self.table.state, None).words()
         told_now = paragraphs(words, view, self.reader(), self.book, self.players, self.drawer, seat)
@@ -197,3 +225,14 @@ class Replay:
             for player in self.players.all:
                 self.screen.line(self.players.names[player.seat])
                 self.screen.show(self.drawer.hand(sight_of(then, player.seat, self.players, self.book)))
+
+
+def seq_of(event: Words) -> int:
+    """The entry an event belongs to."""
+    return int(str(event["seq"]))
+
+
+def nth(seqs: list[int], words: str) -> list[int]:
+    """The one that somebody counts from 1, if there is one."""
+    number = int(words[:9]) if words.isdecimal() else 0
+    return seqs[number - 1 : number] if number > 0 else []
