@@ -68,8 +68,11 @@ def test_the_glossary_has_every_word_once_and_in_order() -> None:
         assert words == sorted(set(words), key=str.lower), section.splitlines()[0]
 
 
-def test_the_map_of_circus_maximus_names_every_file_once_or_more_and_no_other() -> None:
-    package = ROOT / "src" / "harena" / "games" / "circus_maximus"
+@pytest.mark.parametrize(
+    ("folder", "name"), [("circus_maximus", "circus-maximus"), ("circus_maximus/season", "season")]
+)
+def test_a_map_from_chapter_to_file_names_every_file_and_no_other(folder: str, name: str) -> None:
+    package = ROOT / "src" / "harena" / "games" / folder
     files = {path.name for path in package.glob("*.py")} - {"__init__.py"}
-    page = (ROOT / "docs" / "circus-maximus.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
     assert set(re.findall(r"`(\w+\.py)`", page)) == files

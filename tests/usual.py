@@ -13,7 +13,7 @@ USUAL = 3
 
 def under_way(game: Game, seed: int, moves: int) -> State:
     """A game after so many random answers, at the next real choice; if it is over by then, after half as many."""
-    state = game.new(game.seats_near(USUAL), {}, Fast(seed), Log())
+    state = game.new(game.seats_near(USUAL), game.brief(), Fast(seed), Log())
     play_out(state, Fast(seed), moves)
     while not state.over() and len(state.options(state.asked()[0])) == 1:
         play_out(state, Fast(seed), 1)

@@ -32,7 +32,7 @@ BLIND = ["test_odds.py", "test_odds_study.py"]
 """Half of the time, and they run the changed steps on both sides of what they compare."""
 NEAR = 8
 """So many test files run first: those whose clauses are the chapter's."""
-SECONDS = 90
+SECONDS = 300
 """Of a processor's time for one run of tests: a change may well make a step go on for ever."""
 MEMORY = 3 << 30
 TRIES = 5

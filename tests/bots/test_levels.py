@@ -187,7 +187,7 @@ def test_a_budget_cut_short_looks_as_far_and_with_as_many_eyes() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_level_answers_the_same_whatever_the_hidden_truth(game: Game) -> None:
-    state, chance = game.new(game.seats_near(3), {}, Fast(5), Log()), Fast(6)
+    state, chance = game.new(game.seats_near(3), game.brief(), Fast(5), Log()), Fast(6)
     for number in range(60):
         if state.over():
             break

@@ -32,6 +32,11 @@ SMALL = """(least) => {
         return `${one.outerHTML.slice(0, 160)} ${Math.round(box.width)}×${Math.round(box.height)}`;
     });
 }"""
+HIDDEN = """(what) => [...document.querySelectorAll(what)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return seen === null || !(one.contains(seen) || seen.closest("label")?.contains(one));
+}).map((one) => `${one.innerText} of ${one.className}`)"""
 RUN = """async (only) => {
     const wanted = only === null ? {} : { runOnly: { type: "rule", values: only } };
     // Cards and rows of the board are pictures, with numbers and names in them: their own name says what they do.
@@ -59,6 +64,11 @@ def sideways(page: Page) -> int:
 def small_targets(page: Page, least: int) -> list[str]:
     """What can be pressed and is smaller than this, in pixels."""
     return list(page.evaluate(SMALL, least))
+
+
+def hidden(page: Page, what: str) -> list[str]:
+    """Which of these cannot be pressed where they are: they lie off the screen, or under something else."""
+    return list(page.evaluate(HIDDEN, what))
 
 
 def texts(page: Page) -> list[str]:

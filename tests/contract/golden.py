@@ -24,6 +24,8 @@ from .play import Chosen, cases_of, option_sets, play_table
 
 PLAYTHROUGHS = 3
 RECORDS = 5
+SELDOM = 5_000
+"""Decisions between two views of a long game."""
 
 
 def tables_of(game: Game, count: int) -> list[tuple[int, Chosen]]:
@@ -31,7 +33,7 @@ def tables_of(game: Game, count: int) -> list[tuple[int, Chosen]]:
     counts = list(range(game.fewest, game.most + 1))
     changed = [chosen for chosen in option_sets(game).values() if chosen] or [{}]
     others = [(counts[turn % len(counts)], changed[turn % len(changed)]) for turn in range(count - 2)]
-    return [(game.fewest, {}), (game.most, {}), *others]
+    return [(seats, {**chosen, **game.brief()}) for seats, chosen in [(game.fewest, {}), (game.most, {}), *others]]
 
 
 def make(game: Game) -> list[Path]:
@@ -39,6 +41,8 @@ def make(game: Game) -> list[Path]:
     written: list[Path] = []
     for number, (seats, options) in enumerate(tables_of(game, PLAYTHROUGHS), 1):
         header: playthroughs.Header = {"game": game.name, "seats": seats, "options": options, "seed": number}
+        if game.brief():
+            header["views_every"] = SELDOM
         text = playthroughs.playthrough(header)
         written += keep(playthroughs.FOLDER / f"{game.name}-{number}.txt", text)
     for number, (seats, options) in enumerate(tables_of(game, RECORDS), 1):

@@ -22,6 +22,7 @@ from harena.games.catalogue import EDITIONS, GAMES
 from .play import random_answer
 
 FOLDER = Path(__file__).with_name("playthroughs")
+MOST_OPTIONS = 120
 VIEWS_EVERY = 50
 """Decisions between two looks at what every seat sees, unless the first line says otherwise."""
 
@@ -62,7 +63,7 @@ def story(header: Header) -> Iterator[str]:
             yield from views(table)
         seat, pick = answer_of(header, table, chance)
         question = table.question(seat)
-        options = " | ".join(table.game.picks.say(option) for option in table.state.options(seat))
+        options = " | ".join(shortened([table.game.picks.say(option) for option in table.state.options(seat)]))
         table.answer(seat, [pick])
         yield ""
         yield f"{table.seq()}. Seat {seat}, {question['choice']} ({question['clause']}): {options}"
@@ -72,6 +73,11 @@ def story(header: Header) -> Iterator[str]:
     result = table.game.result(table.state)
     assert result is not None
     yield from ["", f"The end: {json.dumps(result.words())}"]
+
+
+def shortened(options: list[str]) -> list[str]:
+    """Sums and other long lists: how they begin and end."""
+    return options if len(options) <= MOST_OPTIONS else [*options[:3], "…", *options[-2:]]
 
 
 def answer_of(header: Header, table: Table, chance: Chance) -> tuple[Seat, Pick]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import msgspec
 import pytest
@@ -82,8 +83,9 @@ def test_outfits_are_told_in_the_words_of_moves_and_presets_spend_all_points(ser
     spelled = {say.partition(" red ")[2] for say in PICKS.spelled if say.startswith(("spec red ", "weapons red "))}
     assert {cell.say for row in told.rows for cell in row.cells} == spelled
     costs = {cell.say: cell.cost for row in told.rows[1:] for cell in row.cells}
-    assert len(told.presets) == 6
-    assert all(sum(costs[say] for say in preset.says) <= SPECIFICATION_POINTS for preset in told.presets)
+    budgets = {SPECIFICATION_POINTS - cell.cost for cell in told.rows[0].cells}
+    assert Counter(preset.points for preset in told.presets) == dict.fromkeys(budgets, 6)
+    assert all(sum(costs[say] for say in preset.says) == preset.points for preset in told.presets)
 
 
 def test_injuries_are_told_by_the_dice_and_the_striking_car() -> None:

@@ -126,7 +126,8 @@ def play_some(server: Running, *typed: str) -> tuple[str, Person, str]:
 
 @each_game
 def test_a_game_is_played_to_its_end(game: str, server: Running, tmp_path: Path) -> None:
-    ada, table = seated(server.url, game, *["steady"] * (GAMES[game].seats_near(2) - 1))
+    bots = ["steady"] * (GAMES[game].seats_near(2) - 1)
+    ada, table = seated(server.url, game, *bots, options=GAMES[game].brief())
     file = tmp_path / "game.harena"
     status, shown = join(link(server.url, table, ada.token), first_option, record=file)
     assert status == 0

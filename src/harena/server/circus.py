@@ -195,11 +195,14 @@ def outfits() -> wire.OutfitWords:
         wire.RowWords(row, [wire.CellWords(cell_said(row, cell), cost) for cell, cost in cells.items()])
         for row, cells in charts.SPECIFICATION.items()
     ]
-    presets = [
-        wire.PresetWords(name, [cell_said(row, cell) for row, cell in zip(charts.SPECIFICATION, cells, strict=True)])
-        for name, cells in charts.PRESETS.items()
-    ]
+    budgets = sorted({charts.SPECIFICATION_POINTS - weapon.cost for weapon in weapons}, reverse=True)
+    presets = [wire.PresetWords(name, points, preset(name, points)) for points in budgets for name in charts.PRESETS]
     return wire.OutfitWords([wire.RowWords("weapons", weapons), *rows], presets)
+
+
+def preset(name: str, points: int) -> list[str]:
+    cells = charts.ready_made(name, points)
+    return [cell_said(row, cell) for row, cell in zip(charts.SPECIFICATION, cells, strict=True)]
 
 
 def cell_said(row: str, cell: str) -> str:

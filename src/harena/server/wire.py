@@ -495,9 +495,10 @@ class RowWords(Struct):
 
 
 class PresetWords(Struct):
-    """A sound chariot: a cell of each row, in their order."""
+    """A sound chariot for so many points: a cell of each row, in their order."""
 
     name: str
+    points: int
     says: list[str]
 
 

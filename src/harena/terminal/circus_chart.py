@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..games.circus_maximus.chariot import WEAPON_SETS
-from ..games.circus_maximus.charts import PRESETS, SPECIFICATION
+from ..games.circus_maximus.charts import PRESETS, SPECIFICATION, SPECIFICATION_POINTS, ready_made
 from ..games.circus_maximus.weapons import cost_of
 from ..rules import Book, plain_letters
 
@@ -26,16 +26,22 @@ def in_full(line: str, asked: Mapping[str, object], book: Book) -> str:
     entry = asked.get("entry")
     if entry not in SPECIFICATION:
         return line
-    cells = named_chart(line, book) or typed_chart(line)
+    cells = named_chart(line, book, points_for(asked)) or typed_chart(line)
     rows = _ROWS[_ROWS.index(str(entry)) :]
     return ", ".join(cell_move(str(asked["chariot"]), row, cells[row]) for row in rows) if cells else line
 
 
-def named_chart(line: str, book: Book) -> dict[str, str]:
+def points_for(asked: Mapping[str, object]) -> int:
+    """The points there are for the whole chart; once it is begun, it is as if weapons had cost none."""
+    left = asked.get("left")
+    return left if asked.get("entry") == _ROWS[0] and isinstance(left, int) else SPECIFICATION_POINTS
+
+
+def named_chart(line: str, book: Book, points: int) -> dict[str, str]:
     """A ready-made specification by its name, in English or in the reader's language."""
-    for name, cells in PRESETS.items():
+    for name in PRESETS:
         if plain_letters(line.strip()) in (name, plain_letters(book.word(name))):
-            return dict(zip(_ROWS, cells, strict=True))
+            return dict(zip(_ROWS, ready_made(name, points), strict=True))
     return {}
 
 

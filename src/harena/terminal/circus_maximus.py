@@ -481,11 +481,11 @@ class Ending(Circus):
         return ", ".join([self.say("end-to-go", count=one["to_go"]), *standing(self, one)])
 
 
-def rank(one: ChariotWords) -> tuple[int, int]:
+def rank(one: ChariotWords) -> tuple[int, int, int]:
     """Those home first, then those on the track, then those out of the race, who raced for more turns before."""
     if one["standing"] == "finished":
-        return 0, -one["spare"]
-    return (1, one["to_go"] or 0) if is_active(one) else (2, -len(one["speeds"]))
+        return 0, one.get("arrived", 0), -one["spare"]
+    return (1, one["to_go"] or 0, 0) if is_active(one) else (2, -len(one["speeds"]), 0)
 
 
 def standing(table: Circus, one: ChariotWords) -> list[str]:

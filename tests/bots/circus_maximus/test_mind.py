@@ -8,6 +8,7 @@ from math import isfinite
 
 import pytest
 
+from harena.bots.circus_maximus.evaluation import turns_left
 from harena.core.asked import Asked
 from harena.core.chance import Fast
 from harena.core.ids import Seat
@@ -117,6 +118,16 @@ def test_who_has_his_phase_before_him_is_better_off() -> None:
     setting_out = "seats: 2; mover: red; red: at home 10/2, order 12, drawn 2; blue: at home 10/3"
     half_way = "seats: 2; mover: red; left: 6; used: 6; red: at home 10/2, order 12, drawn 2; blue: at home 10/3"
     assert worth(setting_out) > worth(half_way)
+
+
+def test_home_in_an_earlier_turn_is_worth_more_than_mfs_to_spare() -> None:
+    race = race_of(deal(3, {"all-home": True}, seed=3))
+    race.turn = 9
+    for number, (turn, spare) in enumerate([(7, 2), (8, 12), (8, 3)]):
+        chariot = race.chariots[number]
+        chariot.standing, chariot.drawn, chariot.spare, chariot.place = ARRIVED, turn, spare, number + 1
+    turns = [turns_left(race, Faction(number)) for number in range(3)]
+    assert turns[0] < turns[1] < turns[2] < 0
 
 
 def test_a_flip_is_the_end_of_all_hope_and_a_finish_of_all_fear() -> None:

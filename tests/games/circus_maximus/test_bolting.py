@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from harena.core.chance import Fast
@@ -11,8 +13,36 @@ from harena.games.circus_maximus.track import ASTRAY, BOTH, LOST, OFF, WRECKUS, 
 
 from .crossing import EIGHT, loose
 from .tables import GAME, advanced, chariot, choice, kinds, log, only, options, race, say, table, where
+from .tracks import SAFE
 
 LOOSE = "standing runaway, driver dead"
+CORNER = {"safe": SAFE, "cut": {"sectors": 4, "perSector": [4, 5, 6, 7, 8, 9, 10, 11]}}
+TWICE = {
+    "id": "crossed twice",
+    "provenance": "for tests",
+    "laps": 2,
+    "sections": [
+        {"name": "long", "inside": "left", "cut": {"squares": 24}},
+        {"name": "east", "inside": "left", "marker": "dolphin", **CORNER},
+        {
+            "name": "down",
+            "inside": "right",
+            "cut": {"squares": 14},
+            "crosses": {"section": "long", "from": "left", "first": 4, "itsFirst": 4},
+        },
+        {"name": "south", "inside": "left", **CORNER},
+        {
+            "name": "up",
+            "inside": "left",
+            "cut": {"squares": 14},
+            "crosses": {"section": "long", "from": "right", "first": 4, "itsFirst": 12},
+        },
+        {"name": "north", "inside": "left", "marker": "egg", **CORNER},
+    ],
+    "runIn": {"squares": 4, "laneSquare": 3},
+    "finish": "up",
+}
+"""A track whose first leg two others cross right after each other."""
 
 
 def at(words: str) -> Square:
@@ -151,6 +181,17 @@ def test_cm_28_4_2_a_bolted_team_rolls_again_at_its_next_entry() -> None:
     tab = loose(f"team south 12/4 against, {LOOSE}, stage -1", [3], left=2)
     assert heading(tab) == "south 10/4 against"
     assert chariot(tab, "red").bolt == 1
+
+
+@pytest.mark.clause("CM-28.4.2")
+@pytest.mark.parametrize(("left", "dice", "bolt"), [(8, [3], 1), (9, [3, 4], 1), (9, [3, 1], 1)])
+def test_cm_28_4_2_the_next_crossing_is_another_one(left: int, dice: list[int], bolt: int) -> None:
+    """Two ways cross the long leg right after each other: 4 to 11 with one of them, 12 to 19 with the other."""
+    words = f"seats: 2; option track: {json.dumps(TWICE)}; mover: red; left: {left}; red: team long 3/4, {LOOSE}"
+    tab = advanced(f"{words}; blue: at long 1/8", [*dice, "blue"], None)
+    assert chariot(tab, "red").bolt == bolt
+    turned = dice[-1] == 1
+    assert heading(tab) == ("up 8/1" if turned else f"long {3 + left}/4")
 
 
 # ---- off the course

@@ -6,7 +6,7 @@ import pytest
 
 from harena.core.table import Table
 
-from .tables import GAME, Draw, advanced, chariot, kinds, only, options, race, say, table, view, where
+from .tables import GAME, Draw, advanced, chariot, kinds, log, only, options, race, say, table, view, where
 
 
 def enters(at: str, more: str = "", extra: str = "", move: str = "forward") -> tuple[Table, list[dict[str, object]]]:
@@ -218,3 +218,68 @@ def test_cm_10_4_who_is_home_is_before_those_who_are_not() -> None:
     say(tab, 1, "forward")
     say(tab, 2, "forward")
     assert winner(tab) == ([1, 3, 2], ["CM-10.2"])
+
+
+# ---- the house rule: until all are home
+
+
+def all_home(words: str, draws: list[Draw] | None = None, rules: str = "basic") -> Table:
+    return table(f"option rules: {rules}; option all-home: yes; {words}", draws or [], None)
+
+
+RED_AT_THE_LINE = "seats: 2; mover: red; cup:; left: 4; red: at back 28/1, stage 10, whip 0"
+
+
+@pytest.mark.clause("CM-10.2")
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_cm_10_2_with_all_home_the_others_race_on_and_the_earlier_turn_wins(rules: str) -> None:
+    tab = all_home(f"{RED_AT_THE_LINE}; blue: at back 28/5, stage 10, whip 0", ["blue"], rules)
+    told = say(tab, 0, "forward")
+    assert (only(told, "marker-taken")["marker"], markers(tab)) == ("egg", (0, 0))
+    assert "final-turn" not in kinds(told)
+    assert "race-over" not in kinds(told)
+    assert (race(tab).turn, view(tab, None)["final"], log(tab, "red")["arrived"]) == (3, False, 2)
+    say(tab, 1, "speed blue 9")
+    told = say(tab, 1, "forward")
+    # Blue has more MFs to spare, but it comes a turn later: MFs decide among those of one turn only.
+    assert (only(told, "finished")["spare"], kinds(told).count("marker-taken")) == (8, 0)
+    assert only(told, "race-over")["turn"] == 3
+    assert winner(tab) == ([1, 2], ["CM-10.2"])
+
+
+@pytest.mark.clause("CM-10.4", "CM-10.5")
+@pytest.mark.parametrize(("other", "places", "clause"), [(4, [2, 1], "CM-10.4"), (3, [1, 2], "CM-10.5")])
+def test_cm_10_4_with_all_home_mfs_still_decide_within_a_turn(other: int, places: list[int], clause: str) -> None:
+    words = "seats: 2; mover: red; cup: blue; left: 4; red: at back 28/3, stage 10, whip 0"
+    tab = all_home(f"{words}; blue: at back 28/5, stage 10, whip 0, order {other + 1}", ["blue"])
+    say(tab, 0, "forward")
+    assert "race-over" in kinds(say(tab, 1, "forward"))
+    assert winner(tab) == (places, [clause])
+
+
+@pytest.mark.clause("CM-10.2")
+@pytest.mark.parametrize(
+    "blue",
+    ["horses 0/0/0/0, modifier 0, current 0", "standing out, place 1"],
+    ids=["cannot move", "out"],
+)
+def test_cm_10_2_with_all_home_nobody_is_waited_for_who_cannot_come_home(blue: str) -> None:
+    tab = all_home(f"{RED_AT_THE_LINE}; blue: at back 3/5, stage 10, {blue}")
+    assert "race-over" in kinds(say(tab, 0, "forward"))
+
+
+@pytest.mark.clause("CM-10.2", "CM-16.4")
+@pytest.mark.parametrize(("driver", "turn"), [("dead", 2), ("dragged", 3)])
+def test_cm_10_2_with_all_home_a_team_is_waited_for_while_its_driver_can_place(driver: str, turn: int) -> None:
+    blue = f"blue: team back 28/5, standing runaway, driver {driver}, stage 10"
+    tab = all_home(f"{RED_AT_THE_LINE}; {blue}", ["blue", 1], "advanced")
+    told = say(tab, 0, "forward")
+    assert only(told, "race-over")["turn"] == turn
+    assert [event["chariot"] for event in told if event["kind"] == "finished"] == ["red", "blue"][: turn - 1]
+
+
+@pytest.mark.clause("CM-10.2")
+def test_cm_10_2_without_all_home_a_log_says_nothing_of_turns() -> None:
+    tab = at_the_line(4, "blue", "home 2/8, order 3", ["blue"])
+    say(tab, 0, "forward")
+    assert "arrived" not in log(tab, "red")

@@ -50,7 +50,17 @@ def known(tab: Table, seat: int | None) -> str:
         [getattr(one, name) for name in FIELDS] + [one.build.points, one.build.hits, one.build.endurance]
         for one in seen.chariots
     ]
-    numbers = [seen.orders, seen.left, seen.used, seen.total, seen.lowest, seen.question, seen.about, seen.asked]
+    numbers = [
+        seen.orders,
+        seen.left,
+        seen.used,
+        seen.total,
+        seen.lowest,
+        seen.question,
+        seen.about,
+        seen.entries,
+        seen.asked,
+    ]
     may = [] if seat is None else options(tab, seat)
     odds = {} if seat is None else GAME.odds(tab.state, Seat(seat), [])
     reader = None if seat is None else Seat(seat)

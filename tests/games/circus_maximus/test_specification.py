@@ -13,16 +13,19 @@ from harena.core.record import read_record, write_record
 from harena.core.table import Table
 from harena.games.catalogue import EDITIONS
 from harena.games.circus_maximus import chances
+from harena.games.circus_maximus.chariot import WEAPON_SETS
 from harena.games.circus_maximus.charts import (
     HORSE_INJURY,
     PRESETS,
     SPECIFICATION,
     WHEEL_DAMAGE,
     horse_injury,
+    ready_made,
     wheel_damage,
 )
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.sealed import Written
+from harena.games.circus_maximus.weapons import cost_of
 
 from .fights import EQUAL, strike
 from .tables import (
@@ -399,6 +402,18 @@ def test_cm_27_1_chart_ready_made_specifications_spend_all_points_and_can_be_wri
     assert sum(SPECIFICATION[row][cell] for row, cell in zip(ROWS, PRESETS[name], strict=True)) == 32
 
 
+@pytest.mark.clause("CM-27.1-chart", "CM-27.2")
+@pytest.mark.parametrize("name", list(PRESETS))
+@pytest.mark.parametrize("mask", range(len(WEAPON_SETS)))
+def test_cm_27_2_ready_made_specifications_spend_what_weapons_have_left(name: str, mask: int) -> None:
+    tab = drawn({"specification": True, "weapons": True})
+    say(tab, 0, f"weapons red {WEAPON_SETS[mask]}")
+    made = ready_made(name, 32 - cost_of(mask))
+    fill_in(tab, "red", made)
+    assert 0 not in asked(tab)
+    assert sum(SPECIFICATION[row][cell] for row, cell in zip(ROWS, made, strict=True)) == 32 - cost_of(mask)
+
+
 @pytest.mark.clause("CM-27.1-chart")
 @pytest.mark.parametrize(
     ("boxes", "damage", "lost"), [("4/10", 3, False), ("4/10", 2, False), ("4/10", 4, True), ("10/4", 4, False)]
@@ -501,6 +516,17 @@ def test_nothing_of_a_chart_is_told_before_all_are_written_neither_what_nor_how_
     for reader in (1, None):
         assert len({known(tab, reader) for tab in tables}) == 1
     assert facts(tables[0], None) == {"chariot": None, "entry": None, "left": None}
+
+
+@pytest.mark.clause("CM-3.6b")
+def test_whoever_writes_a_chart_sees_what_he_has_written_until_all_is_revealed() -> None:
+    tab = drawn({"specification": True, "weapons": True})
+    written = ["weapons red dust", "spec red horse-1 3"]
+    assert "entries" not in own(tab, 0)
+    say(tab, 0, *written)
+    assert own(tab, 0)["entries"] == {"red": written}
+    assert "entries" not in own(tab, 1)
+    assert "you" not in view(tab, None)
 
 
 @pytest.mark.clause("CM-3.6b")

@@ -1030,6 +1030,13 @@ def test_the_words_of_weapons() -> None:
     assert told_rows["spear blue car"]["mf"] == 2.0
 
 
+def test_a_knife_is_told_by_its_own_table_also_where_a_horse_may_fare_worse() -> None:
+    def knife(option: str) -> Row:
+        return outcome(table(option + CROWD.format(rules="")), "knife blue team")
+
+    assert knife("option critical-horse-hits: yes; ")["knife"] == knife("")["knife"]
+
+
 def test_a_plan_knows_which_weapons_are_spent() -> None:
     tab = table(CROWD.format(rules=""))
     left = rows(tab, "dust blue", "forward")

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from harena.core.ids import Seat
 from harena.games.circus_maximus.options import Options
 from harena.games.circus_maximus.track import DEFAULT, WRECKUS
 from harena.games.circus_maximus.wreckus import CROSSED
@@ -365,6 +366,21 @@ def test_cm_28_1a_the_odds_of_evading_know_where_the_blow_comes_from() -> None:
         assert isinstance(rows, list)
         success += [row["success"] for row in rows if row["pick"] == "evade out"]
     assert success == [0.335648, 0.556327]
+
+
+@pytest.mark.clause("CM-28.1a")
+def test_cm_28_1a_threats_tell_for_each_attack_how_likely_it_is_averted() -> None:
+    """Blue, who heads south, is met by red from behind and, one square on, from the side or not at all."""
+    tab = meeting(BEHIND, [])
+    found = GAME.odds(tab.state, Seat(1), [])["threats"]
+    assert isinstance(found, dict)
+    attacks = found["blue"][0]["attacks"]
+    averted = {name: attacks[name]["defence"] for name in attacks}
+    assert averted["ram car from rear"] == averted["lash car from rear"] == 0.335648
+    beside = GAME.odds(meeting("at east 7/5", []).state, Seat(1), [])["threats"]
+    assert isinstance(beside, dict)
+    from_side = [told["defence"] for name, told in beside["blue"][0]["attacks"].items() if "side" in name]
+    assert set(from_side) == {0.556327}
 
 
 def test_the_odds_of_a_rear_choice_weigh_wheels_and_driver() -> None:

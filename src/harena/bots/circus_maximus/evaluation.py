@@ -111,10 +111,10 @@ def looseness(chariot: Chariot, side: Half) -> float:
 
 
 def turns_left(race: Race, number: Faction) -> float:
-    """Turns to the line, counted from the end of this turn; once somebody is home there is no other."""
+    """Turns to the line, counted from the end of this turn; once it is the final one there is no other."""
     chariot = race.chariots[number]
     if chariot.standing == ARRIVED:
-        return -chariot.spare / _FAST
+        return chariot.drawn - race.turn - chariot.spare / _FAST
     if chariot.standing > RUNAWAY or chariot.team == OFF:
         return 30.0
     turns = lone_turns(race, number) + setbacks(race, number)

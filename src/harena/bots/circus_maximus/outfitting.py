@@ -12,10 +12,11 @@ from ...games.circus_maximus.verbs import ARM, CELLS, PLANS, PREPARE, SPECIFY
 NOT_TAKEN: Final = -60.0
 _BEST_PLAN: Final = PLANS.index([2, 0, 2, 0])
 _WORSE_PLAN: Final = -7.0
-_ARMS: Final = {0: 0.0, DUST: -1.5, KNIFE: -2.0}
-"""Of 32 points one or two are soon spared."""
-_DEAR_ARMS: Final = {0: 0.0, DUST: -4.0}
-"""Of four hardly any."""
+_ARMS: Final = {DUST | KNIFE: 0.0, KNIFE: -4.0, DUST: -4.0, 0: -5.0}
+"""Of 32 points three are well spent: so armed, drivers who do what looks best won 93 races of 120 against others. The
+spear is not: alone it won 81 of 150, with the rest 51."""
+_DEAR_ARMS: Final = {0: 0.0}
+"""Of four none is: whoever spared one for dust lost 123 races of 150, two for a knife 144."""
 _LIKED: Final = {"runner": 0.0, "driver": 0.0, "stayer": 0.0}
 _OTHERWISE: Final = -1.0
 """Of eight chariots that drive alike, those that won a race in six, and those that won fewer than one in ten."""
@@ -30,7 +31,7 @@ def weigh_preparation(written: list[Pick], left: int, options: list[Pick]) -> li
     if ARM.holds(options[0]):
         arms = _DEAR_ARMS if left <= POINTS else _ARMS
         return [arms.get(ARM.which(pick), NOT_TAKEN) for pick in options]
-    return weigh_cells([SPECIFY.which(pick) for pick in written if SPECIFY.holds(pick)], options)
+    return weigh_cells([SPECIFY.which(pick) for pick in written if SPECIFY.holds(pick)], left, options)
 
 
 def weigh_plan(which: int) -> float:
@@ -42,13 +43,15 @@ def weigh_plan(which: int) -> float:
     return 0.0 if spared else _WORSE_PLAN
 
 
-def weigh_cells(written: list[int], options: list[Pick]) -> list[float]:
-    """What the specifications say that come nearest to what is written; the last row takes all points that are left."""
+def weigh_cells(written: list[int], left: int, options: list[Pick]) -> list[float]:
+    """What the specifications say that come nearest to what is written, with so many points left; the last row takes
+    all that are left then."""
     row = len(written)
     if row == _LAST:
         return [0.0 if pick == options[-1] else NOT_TAKEN for pick in options]
-    apart = {name: sum([1 for place in range(row) if cell(name, place) != written[place]]) for name in PRESETS}
-    nearest = [name for name in PRESETS if apart[name] == min(apart.values())]
+    payable = [name for name in PRESETS if is_paid(name, row, left)] or list(PRESETS)
+    apart = {name: sum([1 for place in range(row) if cell(name, place) != written[place]]) for name in payable}
+    nearest = [name for name in payable if apart[name] == min(apart.values())]
     wanted: dict[int, float] = {}
     for name in nearest:
         place = open_cell(cell(name, row), options)
@@ -60,6 +63,11 @@ def cell(name: str, row: int) -> int:
     """The cell of a row that a ready-made specification takes."""
     word = PRESETS[name][row]
     return CELLS.index(f"{_ROWS[row]} {word}" if word.isdecimal() else word)
+
+
+def is_paid(name: str, row: int, left: int) -> bool:
+    """Whether the points left are enough for what is to come of a ready-made specification; endurance can be spared."""
+    return sum([SPECIFICATION[_ROWS[place]][PRESETS[name][place]] for place in range(row, _LAST)]) <= left
 
 
 def open_cell(wanted: int, options: list[Pick]) -> int:

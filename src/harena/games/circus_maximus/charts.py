@@ -91,6 +91,19 @@ PRESETS: Final[dict[str, list[str]]] = {
     "reaper": ["7", "5", "4", "4", "1", "4", "no-whip", "4", "4", "both-blades", "25"],
 }
 """Sound ways to spend all points, row by row."""
+_SPARED: Final = ["endurance", "horse-3", "endurance", "horse-2", "hits", "horse-4", "endurance", "horse-1"]
+"""Rows that go without a point, one after the other, where there are fewer; horses so that none outruns its limit."""
+
+
+def ready_made(name: str, points: int) -> list[str]:
+    """A sound way to spend so many points; those that weapons have cost are spared here and there. (CM-27.1-1, 27.2)"""
+    cells = dict(zip(SPECIFICATION, PRESETS[name], strict=True))
+    for row in [*_SPARED, *_SPARED]:
+        if sum([SPECIFICATION[name][cell] for name, cell in cells.items()]) <= points:
+            break
+        sold = list(SPECIFICATION[row])
+        cells[row] = sold[max(0, sold.index(cells[row]) - 1)]
+    return list(cells.values())
 
 
 # ---- corner strain

@@ -6,23 +6,23 @@ from typing import final
 
 from .chariot import ABOARD, ARRIVED, CHARIOT, DRAGGED, OUT_OF_RACE, RUNAWAY, Chariot, Faction
 from .events import FINAL_TURN, FINISHED, MARKER_TAKEN, PLACED, RACE_OVER
-from .race import Race, Step
+from .race import OnFirstHome, Race, Step
 from .track import ASTRAY
 from .turn import LAST_TURN, NextTurn
 
 
 def cross_line(race: Race, number: Faction) -> None:
     """A chariot that completes the last stretch leaves the race with its MFs left noted; the first one takes the last
-    egg and makes this the final turn. (CM-3.8c, 10.2, 10.3)"""
+    egg. (CM-3.8c, 10.2, 10.3)"""
     chariot = race.chariots[number]
+    first = all(other.standing != ARRIVED for other in race.chariots)
     chariot.spare = race.phase.left
     chariot.stage = race.track.finish
     race.lift(chariot)
     race.record(FINISHED, number, race.phase.left)
-    if race.final == 0:
-        race.final = 1
+    if first:
         take_last_marker(race, number)
-        race.record(FINAL_TURN, race.turn)
+        race.rulebook.first_home(race)
     leave(race, chariot, ARRIVED)
     race.phase.stop()
 
@@ -32,6 +32,15 @@ def take_last_marker(race: Race, number: Faction) -> None:
     race.taken = len(race.track.markers)
     if race.track.takes_marker(race.track.finish):
         race.record(MARKER_TAKEN, number, race.track.markers[-1], 0)
+
+
+@final
+class LastTurn(OnFirstHome):
+    """The first to come home makes this the final turn. (CM-10.2)"""
+
+    def first_home(self, race: Race) -> None:
+        race.final = 1
+        race.record(FINAL_TURN, race.turn)
 
 
 def leave(race: Race, chariot: Chariot, standing: int) -> None:
@@ -61,13 +70,17 @@ def can_still_race(race: Race, chariot: Chariot) -> bool:
     return race.team_speed(chariot) + modifier > 0
 
 
+def is_waited_for(race: Race, chariot: Chariot) -> bool:
+    return can_still_race(race, chariot) and race.rulebook.is_waited_for(chariot)
+
+
 @final
 class EndOfTurn(Step):
     """After the final turn the race is over; so it is when nobody is left who can move, or when the steward calls it
     off. (CM-5.5a, 10.2)"""
 
     def run(self, race: Race) -> None:
-        going = any(can_still_race(race, chariot) for chariot in race.chariots)
+        going = any(is_waited_for(race, chariot) for chariot in race.chariots)
         if race.final == 0 and going and race.turn < LAST_TURN:
             race.then([NextTurn()])
         else:

@@ -704,8 +704,10 @@ class Fall(Look):
             future.mark = _ROLLED
 
     def note_more(self, future: Future, boxes: int) -> None:
-        """The horse has lost more than its injury said."""
+        """The horse has lost more than its injury said; a blow whose own roll was another has told it already."""
         first = round(future.tally[BOXES_LOST])
+        if first == 0:
+            return
         self.results[first] -= future.weight
         self.note(self.results, first + boxes, future)
 

@@ -123,6 +123,6 @@ def owned(race: Race, seat: int) -> list[Faction]:
 def deciding(race: Race, order: list[Faction]) -> list[Clause]:
     """Being home first decides, then MFs to spare, then the earlier draw. (CM-10.2, 10.4, 10.5)"""
     first, second = race.chariots[order[0]], race.chariots[order[1]]
-    if first.standing != ARRIVED or second.standing != ARRIVED:
+    if first.standing != ARRIVED or second.standing != ARRIVED or first.drawn != second.drawn:
         return [Clause("CM-10.2")]
     return [Clause("CM-10.4" if first.spare != second.spare else "CM-10.5")]

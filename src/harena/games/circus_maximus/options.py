@@ -29,6 +29,7 @@ OPTIONS: Final = [
     Option("critical-horse-hits", "CM-27.4", False, group="rules"),
     Option("written-whipping", "CM-27.6", False, group="rules"),
     Option("weather", "CM-27.7a", False, group="weather"),
+    Option("all-home", "CM-10.2", False, group="house"),
 ]
 SEASON_OPTIONS: Final = [
     Option("races", "CM-20.2", "10", ["10", "5", "3", "1"], group="season"),
@@ -36,9 +37,10 @@ SEASON_OPTIONS: Final = [
     Option("deals", "CM-21.2a", True, group="season"),
     Option("sabotage-die", "CM-24.5.1", "100", ["100", "1000"], group="house"),
     Option("sabotage-lasts", "CM-24.5.3", True, group="house"),
-    *[option for option in OPTIONS if option.name not in ("rules", "chariots")],
+    *[option for option in OPTIONS if option.name not in ("rules", "chariots", "all-home")],
 ]
-"""A season is raced by all advanced rules, with as many chariots as are entered. (CM-20.3)"""
+"""A season is raced by all advanced rules, with as many chariots as are entered; the gaps behind the first who is home
+are what experience is counted by. (CM-20.3, 23.1)"""
 EDITION: Final = 2
 """The newest edition of the rules."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
@@ -96,8 +98,9 @@ class Options:
         switched = [name for name in OPTIONAL if settings.switch(name)]
         self.track: Final = track_of(settings.data("track"), settings.one("circuit"))
         crossed = ["wreckus"] if self.track.crosses else []
+        home = ["all-home"] if not season and settings.switch("all-home") else []
         together = ["season"] if season else []
-        self.variants: Final = ["basic", self.rules, *switched, *crossed, *together, *_OF_EDITION[edition]]
+        self.variants: Final = ["basic", self.rules, *switched, *crossed, *home, *together, *_OF_EDITION[edition]]
         """The sets of rules in force, by name."""
         self.chariots: Final = len(SEASON_COLOURS) if season else int(settings.one("chariots"))
         """The most there can be in a race."""

@@ -286,13 +286,13 @@ class Race(core.State):
         return sorted([number for number in self.factions if self.chariots[number].standing != ABSENT], key=self.rank)
 
     def rank(self, number: Faction) -> tuple[int, int, int, int]:
-        """Home with most MFs to spare, then the earlier draw; then by squares to go, inner lanes first; then those out
-        of the race, the last to go first. (CM-10.4, 10.5)"""
+        """Home in the earliest turn with most MFs to spare, then the earlier draw; then by squares to go, inner lanes
+        first; then those out of the race, the last to go first. (CM-10.2, 10.4, 10.5)"""
         chariot = self.chariots[number]
         if not self.rulebook.can_place(chariot):
             return (2, -chariot.place, 0, 0)
         if chariot.standing == ARRIVED:
-            return (0, -chariot.spare, chariot.place, 0)
+            return (0, chariot.drawn, -chariot.spare, chariot.place)
         if chariot.team == OFF:
             return (1, 0, 0, number)
         return (1, self.track.to_go(chariot.team, chariot.stage), self.track.rank[chariot.team], number)
@@ -444,6 +444,22 @@ class OnFinish(Hook):
     """The mover has crossed the finish line. The last variant that answers does it."""
 
     def crossed_line(self, race: Race, number: Faction) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnFirstHome(Hook):
+    """The first chariot is home. The last variant that answers says what that means for the race."""
+
+    def first_home(self, race: Race) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IsWaitedFor(Hook):
+    """Whether the race goes on for the sake of a chariot that can still move. All variants have to agree."""
+
+    def is_waited_for(self, rulebook: Rulebook, chariot: Chariot) -> bool:
         raise NotImplementedError
 
 
@@ -856,6 +872,7 @@ class Rulebook:
         self.slipping: Final = [hook for hook in hooks if isinstance(hook, OnForcedSlip)][-1]
         self.moving_on: Final = [hook for hook in hooks if isinstance(hook, OnMove)][-1]
         self.finishing: Final = [hook for hook in hooks if isinstance(hook, OnFinish)][-1]
+        self.coming_home: Final = [hook for hook in hooks if isinstance(hook, OnFirstHome)][-1]
         self.placing: Final = [hook for hook in hooks if isinstance(hook, OnPlacing)][-1]
         self.changing_lanes: Final = [hook for hook in hooks if isinstance(hook, LaneChanges)][-1]
         self.evading: Final = [hook for hook in hooks if isinstance(hook, Evasions)][-1]
@@ -901,6 +918,7 @@ class Rulebook:
         self.answer_lists: Final = [hook for hook in hooks if isinstance(hook, AnswerList)]
         self.on_contest_lost: Final = [hook for hook in hooks if isinstance(hook, OnContestLost)]
         self.keeping_dust: Final = [hook for hook in hooks if isinstance(hook, WhyNoDust)]
+        self.waiting: Final = [hook for hook in hooks if isinstance(hook, IsWaitedFor)]
 
     def __reduce__(self) -> tuple[object, ...]:
         sequences = (self.steps_of_setup, self.steps_of_turn, self.phases, self.runaways)
@@ -939,6 +957,9 @@ class Rulebook:
 
     def crossed_line(self, race: Race, number: Faction) -> None:
         self.finishing.crossed_line(race, number)
+
+    def first_home(self, race: Race) -> None:
+        self.coming_home.first_home(race)
 
     def can_place(self, chariot: Chariot) -> bool:
         return self.placing.can_place(chariot)
@@ -1075,6 +1096,12 @@ class Rulebook:
     def can_cut(self, chariot: Chariot) -> bool:
         for hook in self.cutting:
             if not hook.can_cut(chariot):
+                return False
+        return True
+
+    def is_waited_for(self, chariot: Chariot) -> bool:
+        for hook in self.waiting:
+            if not hook.is_waited_for(self, chariot):
                 return False
         return True
 

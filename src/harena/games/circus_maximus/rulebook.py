@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from .acceleration import ACCELERATION
+from .all_home import ALL_HOME
 from .carcasses import CARCASSES
 from .chariot import CHARIOT, DEAD, DRAGGED, OUT_OF_RACE, Chariot, Faction
 from .combat import Attack
@@ -13,7 +14,7 @@ from .defence import NoStrainEvading
 from .dragged import LookAfterDrivers, Trample
 from .driving_over import DRIVING_OVER
 from .events import FLIPPED, RAN_HOME
-from .finish import EndOfTurn, cross_line, driver_counts, is_home, leave, remove
+from .finish import EndOfTurn, LastTurn, cross_line, driver_counts, is_home, leave, remove
 from .first_edition import FIRST_EDITION
 from .forced import CarsAlone, ForcedSlip
 from .horse_hits import CRITICAL_HORSE_HITS
@@ -151,6 +152,7 @@ BASIC: Final = Variant(
         SlipOutward(),
         DriveOn(),
         Home(),
+        LastTurn(),
         OnTrackOrHome(),
         NoStrainInward(),
         NoStrainEvading(),
@@ -286,6 +288,7 @@ VARIANTS: Final = [
     WRITTEN_WHIPPING,
     WEATHER,
     CROSSED,
+    ALL_HOME,
     SEASON_RACE,
     FIRST_EDITION,
 ]

@@ -73,8 +73,15 @@ class Written(table.Together):
         return [number]
 
     def waiting(self, race: Race) -> list[Seat]:
-        seats = [race.chariots[number].build.owner for number in race.factions if self.owed(race, number)]
-        return sorted(set(seats))
+        """Asked at every step: of a seat that is asked anyway no other chariot is looked at."""
+        seats: list[Seat] = []
+        last = self.times(race) - 1
+        for number in race.factions:
+            owner = race.chariots[number].build.owner
+            if owner not in seats and self.given(number, last) == 0 and self.needed(race, number):
+                seats.append(owner)
+        seats.sort()
+        return seats
 
     def options(self, race: Race, seat: Seat) -> list[Pick]:
         number = self.asked_about(race, seat)

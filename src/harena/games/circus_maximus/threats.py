@@ -29,7 +29,7 @@ from .chariot import (
     Part,
 )
 from .combat import blow
-from .defence import ATTACKS, DUSTED, EVADE_COST, KNIFED, LASHED, RAMMED, SMALL_KNIFED, SPEARED, Blow
+from .defence import ATTACKS, DUSTED, EVADE_COST, KNIFED, LASHED, RAMMED, SMALL_KNIFED, SPEARED, Blow, averting_modifier
 from .dust import DustFlies
 from .knives import PLAIN, SMALL, KnifeFlies, farthest
 from .outcomes import blow_outcome, figure
@@ -288,7 +288,6 @@ def rival_words(race: Race, reach: Reach, number: Faction, spots: list[Spot], th
         "least": min([reach.needed(mfs) for mfs, _, _, _ in [*spots, *[spot for _, _, spot in throws]]]),
         "most": reach.most,
         "moving": race.mover == reach.rival,
-        "defence": figure(contest_chance(race.chariots[number].under_attack(), reach.chariot.handling())),
         "squares": squares,
         "attacks": attacks,
     }
@@ -330,12 +329,16 @@ def struck_by(rival: Faction, number: Faction, kind: int, part: Part) -> Blow:
 
 
 def threat_words(race: Race, rival: Faction, spot: Spot, strike: Blow) -> OutcomeWords:
-    """What an attack from there would do."""
+    """What an attack from there would do, and the chance to avert it, which from behind is less. (CM-9.3.2, 28.1a)"""
     copy = race.clone(Branching())
     copy.lift(copy.chariots[rival])
     copy.put(rival, spot[2], spot[1])
     copy.mover = rival
-    return blow_outcome(copy, strike, Budget(_RUNS)).told(strike)
+    told = blow_outcome(copy, strike, Budget(_RUNS)).told(strike)
+    if not isinstance(strike, (DustFlies, KnifeFlies, Thrust)):
+        own = averting_modifier(copy, strike.number, strike)
+        told["defence"] = figure(contest_chance(own, copy.chariots[rival].handling()))
+    return told
 
 
 def cost_of(spot: Spot) -> tuple[int, int]:

@@ -130,6 +130,8 @@ class Track:
         """By square, its number for those who run the other way; itself where nobody does."""
         self.turned: Final = [[OFF] * self.size for _ in HANDS]
         """By hand, left or right, and square of a crossing: its number after a quarter turn. (CM-28.4.1)"""
+        self.block: Final = [0] * self.size
+        """By square, the how manieth crossing it belongs to, from 1 on; 0 for none."""
         self.pair_squares(plan)
         self.others: Final = [self.other_numbers(Square(square)) for square in range(self.size)]
         """By square, all its other numbers."""
@@ -207,7 +209,7 @@ class Track:
                     self.head.append(borders[index + 1])
 
     def pair_squares(self, plan: Plan) -> None:
-        for crossing in plan.crossings:
+        for block, crossing in enumerate(plan.crossings, 1):
             for lane in EVERY_LANE:
                 for index in range(LANES):
                     square = self.at(Section(crossing.section), lane, crossing.first + index)
@@ -216,6 +218,8 @@ class Track:
                     self.twin[square] = twin
                     self.twin[twin] = square
                     self.pair_turns(square, twin, crossing.from_left)
+                    for number in (square, twin, self.opposite[square], self.opposite[twin]):
+                        self.block[number] = block
 
     def pair_turns(self, square: Square, twin: Square, from_left: int) -> None:
         """The four numbers of a square of a crossing, each a quarter turn to the right of the one before. Who comes

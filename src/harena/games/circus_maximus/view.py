@@ -7,15 +7,28 @@ from typing import Final
 
 from ...core.asks import Question
 from ...core.game import View as AnyView
-from ...core.ids import Seat
-from .chariot import ABSENT, BLADE_KINDS, CARCASS, CHARIOT, DRIVERS, NOBODY, STANDINGS, WEAPONS, Chariot, Faction
+from ...core.ids import Pick, Seat
+from .chariot import (
+    ABSENT,
+    ARRIVED,
+    BLADE_KINDS,
+    CARCASS,
+    CHARIOT,
+    DRIVERS,
+    NOBODY,
+    STANDINGS,
+    WEAPONS,
+    Chariot,
+    Faction,
+)
 from .charts import CARS, WEATHERS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
+from .setup import Outfitting
 from .track import ASTRAY, HEADINGS, NO_LIMIT, OFF, START, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
-from .verbs import FACTIONS
+from .verbs import FACTIONS, PICKS
 from .words import ChariotWords, OutfitWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
@@ -54,6 +67,7 @@ class View(AnyView):
         asked: list[Seat],
         question: Question | None,
         about: int,
+        entries: list[list[Pick]],
         *,
         outfits: bool,
     ) -> None:
@@ -92,6 +106,8 @@ class View(AnyView):
         """The question under way by name; of sealed answers, what this seat is asked to write."""
         self.about: Final = about
         """The chariot this seat is asked about, or NOBODY."""
+        self.entries: Final = entries
+        """By chariot, what this seat has written so far to fit it out; of others' nothing."""
         self.outfits: Final = outfits
         """Whether chariots are fitted out with more than ordinary things."""
 
@@ -126,6 +142,9 @@ class View(AnyView):
             whips = [self.names[number] for number in range(len(self.chariots)) if self.is_own_whip(number)]
             if whips:
                 words["you"]["whips"] = whips
+            entries = self.own_entries()
+            if entries:
+                words["you"]["entries"] = entries
         if self.weather:
             words["weather"] = [WEATHERS[sign] for sign in self.weather]
         if self.lowered != 0:
@@ -144,6 +163,14 @@ class View(AnyView):
             if chariot.build.owner == self.seat and self.orders[number] != UNKNOWN and chariot.standing == CHARIOT
         }
 
+    def own_entries(self) -> dict[str, list[str]]:
+        """What this seat has written so far to fit its chariots out. (CM-3.6b)"""
+        return {
+            self.names[number]: [PICKS.say(pick) for pick in written]
+            for number, written in enumerate(self.entries)
+            if written
+        }
+
     def is_own_whip(self, number: int) -> bool:
         """Whether this seat has written to whip in the turn under way. (CM-27.6)"""
         return (self.whips >> number) & 1 == 1 and self.chariots[number].build.owner == self.seat
@@ -157,8 +184,8 @@ class View(AnyView):
         return None if square == OFF else self.track.square_name(square)
 
     def chariot_words(self, number: Faction) -> ChariotWords:
-        """A log sheet; what dust has done to its driver; where the track crosses itself also which way it goes.
-        (CM-2.3, 3.5a, 27.2, 28)"""
+        """A log sheet; what dust has done to its driver; when it came home, if others race on; where the track crosses
+        itself also which way it goes. (CM-2.3, 3.5a, 10.2, 27.2, 28)"""
         chariot = self.chariots[number]
         words = self.log_words(number)
         bound = chariot.phases_bound(self.turn)
@@ -170,6 +197,8 @@ class View(AnyView):
             words["bribed"] = chariot.bribed
         if chariot.peace != 0:
             words["peace"] = [self.names[colour] for colour in range(FACTIONS) if (chariot.peace >> colour) & 1 == 1]
+        if chariot.standing == ARRIVED and self.final == 0:
+            words["arrived"] = chariot.drawn
         if self.track.crosses:
             on_track = chariot.active() and chariot.team != OFF
             section = self.track.section[chariot.team] if on_track else START
@@ -263,6 +292,7 @@ def view(race: Race, seat: Seat | None, question: Question | None, kind: type[Vi
         asked=race.asked(),
         question=question,
         about=asked_about(race, reader),
+        entries=known_entries(race, reader),
         outfits=len(race.rulebook.entries) > 1,
     )
 
@@ -291,6 +321,17 @@ def known_whips(race: Race, reader: Seat) -> int:
         elif own or chariot.drawn == race.turn:
             whips |= race.whip_written(number) << number
     return whips
+
+
+def known_entries(race: Race, reader: Seat) -> list[list[Pick]]:
+    """One's own, as long as they are written. (CM-3.6b)"""
+    top = race.agenda[-1] if race.agenda else None
+    if not isinstance(top, Outfitting):
+        return [[] for _ in race.chariots]
+    return [
+        top.written_for(Faction(number)) if chariot.build.owner == reader else []
+        for number, chariot in enumerate(race.chariots)
+    ]
 
 
 def asked_about(race: Race, reader: Seat) -> int:

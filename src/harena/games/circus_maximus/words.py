@@ -136,6 +136,8 @@ class ChariotWords(TypedDict):
     """Team speed a bribed driver holds back, if he does. (CM-24.3.2.2)"""
     peace: NotRequired[list[Chariot]]
     """Colours a bribed driver will not attack, if there are any. (CM-24.3.2.1)"""
+    arrived: NotRequired[int]
+    """The turn in which it came home, where the race goes on for others. (CM-10.2)"""
 
 
 class OwnWords(TypedDict):
@@ -144,6 +146,8 @@ class OwnWords(TypedDict):
     written: dict[Chariot, int]
     whips: NotRequired[list[Chariot]]
     """Those whose order says to whip, if any does."""
+    entries: NotRequired[dict[Chariot, list[str]]]
+    """While chariots are fitted out: the moves it has written for its own, in their order."""
 
 
 class ViewWords(words.AnyView):
@@ -182,6 +186,8 @@ class OutWords(TypedDict):
     exact: bool
     unfollowed: NotRequired[float]
     """How likely something happens that was not followed; told where the figures are not exact."""
+    defence: NotRequired[float]
+    """The chance to avert it, of a threat that can be averted."""
 
 
 class BlowWords(OutWords):
@@ -378,7 +384,6 @@ class ThreatWords(TypedDict):
     least: int
     most: int
     moving: bool
-    defence: float
     squares: list[SpotWords]
     attacks: dict[str, OutcomeWords]
 

@@ -186,8 +186,8 @@ class HeadOn(OnRunInto):
 
 @final
 class Bolting(OnStep):
-    """A team without its driver rolls when it enters a crossing, and not again before it has left it; a turn it could
-    not make at once it makes where there is room. (CM-28.4, 28.4.2)"""
+    """A team without its driver rolls when it enters a crossing, and not again before it has left it, be it for the
+    next one; a turn it could not make at once it makes where there is room. (CM-28.4, 28.4.2)"""
 
     def stepped(self, race: Race, number: Faction, before: Square) -> None:
         chariot, track = race.chariots[number], race.track
@@ -195,7 +195,7 @@ class Bolting(OnStep):
             return
         if not track.in_block(chariot.team):
             chariot.bolt = 0
-        elif not track.in_block(before):
+        elif track.block[chariot.team] != track.block[before]:
             race.then([BoltRoll(number)])
         else:
             turn_off(race, number, chariot)

@@ -217,7 +217,7 @@ cm-9-6-3 = The chariot that was forced to move, by a slip, a swerve or a block, 
 
 cm-10 = The end of the race
 cm-10-1 = The first chariot to pass from a straight into a corner takes the egg or dolphin at that end off the spina, as a sign that half a lap is done. The chariots behind it take none.
-cm-10-2 = With no dolphin and one egg left, the field is on its last straight. Whoever completes it first takes the last egg and makes this the final turn: the tokens still in the cup are drawn and moved, then the race is over.
+cm-10-2 = With no dolphin and one egg left, the field is on its last straight. Whoever completes it first takes the last egg and makes this the final turn: the tokens still in the cup are drawn and moved, then the race is over. With the all-home option it goes on until every driver who can still come home has done so or is out, and whoever comes home in an earlier turn is ahead.
 cm-10-3 = A chariot crosses the finish line when its team leaves the last square of the stretch; no corner has to be taken after it. The chariot leaves the track, and the MFs it has left after the one that crosses are noted.
 cm-10-4 = Of the chariots that cross in the same turn, the one with the most MFs left is placed first, whoever crossed earlier: 4 left beats 3 left.
 cm-10-5 = If the MFs left are equal too, the chariot whose token was drawn earlier is placed first.

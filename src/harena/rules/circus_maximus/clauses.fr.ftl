@@ -217,7 +217,7 @@ cm-9-6-3 = Le char qui a été forcé de bouger, par un dérapage, une embardée
 
 cm-10 = La fin de la course
 cm-10-1 = Le premier char à passer d’une ligne droite dans un virage retire de la spina l’œuf ou le dauphin de ce côté, signe que la moitié d’un tour de piste est accomplie. Les chars qui le suivent n’en retirent pas.
-cm-10-2 = Quand il ne reste aucun dauphin et un seul œuf, les chars sont dans la dernière ligne droite. Le premier à l’achever retire le dernier œuf et fait de ce tour le dernier : les jetons encore dans l’urne sont tirés et joués, puis la course est finie.
+cm-10-2 = Quand il ne reste aucun dauphin et un seul œuf, les chars sont dans la dernière ligne droite. Le premier à l’achever retire le dernier œuf et fait de ce tour le dernier : les jetons encore dans l’urne sont tirés et joués, puis la course est finie. Avec l’option « tous à l’arrivée », elle continue jusqu’à ce que chaque aurige encore en mesure d’arriver soit arrivé ou hors course, et arriver à un tour précédent classe devant.
 cm-10-3 = Un char franchit la ligne d’arrivée quand son attelage quitte la dernière case de la ligne droite ; aucun virage n’est à prendre ensuite. Le char quitte la piste, et l’on note les FM qui lui restent après celui du franchissement.
 cm-10-4 = Des chars qui franchissent la ligne au même tour, celui à qui il reste le plus de FM est classé premier, quel que soit l’ordre de passage : 4 FM restants l’emportent sur 3.
 cm-10-5 = Si les FM restants sont eux aussi égaux, le char dont le jeton a été tiré le plus tôt est classé premier.

@@ -1,5 +1,4 @@
 // The race as its reader plays it: what he looks at, the moves he puts together, and what the odds say of them.
-import { SvelteMap } from "svelte/reactivity";
 import type { Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
 import type { ChartWords, OptionWords } from "../../lib/wire";
@@ -129,9 +128,6 @@ export class Play {
   get pointsLeft(): number {
     return Number(this.sight.question?.facts["left"] ?? 0);
   }
-
-  /** What was written in this sitting, by chariot: the end of each move. */
-  readonly outfitted = new SvelteMap<string, readonly string[]>();
 
   // ---- words
 

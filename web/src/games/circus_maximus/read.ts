@@ -49,7 +49,7 @@ export function raceOrder(view: RaceView): Chariot[] {
 }
 
 function rank(chariot: Chariot): number {
-  if (chariot.standing === "finished") return -1000 - chariot.spare;
+  if (chariot.standing === "finished") return 100 * (chariot.arrived ?? 0) - 10_000 - chariot.spare;
   if (chariot.to_go !== null && chariot.standing === "racing") return chariot.to_go;
   return chariot.to_go === null ? 100_000 : 50_000 + chariot.to_go;
 }

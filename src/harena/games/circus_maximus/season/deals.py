@@ -215,7 +215,7 @@ class Dues(Step):
 
     def run(self, race: Race) -> None:
         while True:
-            due = [loan for loan in race.season.loans if loan.due <= race.season.number]
+            due = owed_now(race)
             if not due:
                 return
             loan = due[0]
@@ -233,6 +233,11 @@ class Dues(Step):
         else:
             go_bankrupt(race, seat)
             race.then([Dues()])
+
+
+def owed_now(race: Race) -> list[Loan]:
+    """Loans that fall due after this race, the oldest first. (CM-21.2a)"""
+    return [loan for loan in race.season.loans if loan.due <= race.season.number]
 
 
 def repay(race: Race, loan: Loan, money: int) -> None:
@@ -268,7 +273,7 @@ class SellNext(Choice):
         return (self.seat, self.offered)
 
     def facts(self, race: Race) -> list[int]:
-        due = [loan for loan in race.season.loans if loan.borrower == self.seat]
+        due = [loan for loan in owed_now(race) if loan.borrower == self.seat]
         return [max(0, due[0].back - race.season.ceiling[self.seat]) if due else 0]
 
     def options(self, race: Race) -> list[Pick]:

@@ -20,7 +20,6 @@ from .values import (
     GUARDS,
     HUNDRED,
     NO_COLOUR,
-    NO_SEASON,
     SABOTAGE,
     Loan,
     Lot,
@@ -47,9 +46,9 @@ from .words import (
 class SeasonView(View):
     """The view of a race with that of the season around it."""
 
-    known: Season = NO_SEASON
+    known: Season
     """What this seat may know of it: of others' orders what has been shown."""
-    races: int = 0
+    races: int
     row: list[Pick]
     """What this seat has sealed so far."""
 
@@ -143,7 +142,7 @@ def order_words(orders: Orders) -> OrderWords:
     return {
         "target": colour_word(orders.target),
         "bribe": orders.spent[0] * HUNDRED,
-        "kind": BRIBES[orders.kind],
+        "bribe_for": BRIBES[orders.kind],
         "shield": colour_word(orders.shield),
         "drug": orders.spent[DRUG] * HUNDRED,
         "drug_on": aimed(DRUG),

@@ -121,7 +121,7 @@ class OrderWords(TypedDict):
 
     target: Chariot | None
     bribe: int
-    kind: Annotated[str, "bribe"]
+    bribe_for: Annotated[str, "bribe"]
     shield: Chariot | None
     drug: int
     drug_on: Chariot | None
