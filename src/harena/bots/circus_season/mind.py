@@ -33,7 +33,7 @@ _A_RACE: Final = 100_000
 _ON_THE_TRACK: Final = 1_000
 _TRAINING: Final = 90_000
 _DUES: Final = 91_000
-_CHEAP: Final = 4
+_CHEAP: Final = 3
 _TRUST: Final = 0.15
 _MONEY: Final = 0.25
 """What one mistake with money costs: a season has some dozens of them."""
