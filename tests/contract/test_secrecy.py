@@ -211,7 +211,8 @@ def test_a_bot_answers_the_same_whatever_the_hidden_truth(case: Case, name: str)
         options = state.options(seat)
         pick = bot.choose(Asked(game, state, seat), Fast(number))
         assert pick in options
-        if number % 4 == 0:
+        # Long games are looked at less often once they are under way.
+        if number % (4 if number < 400 else 32) == 0:
             for copy in range(3):
                 world = game.imagine(state, seat, Fast(case.seed(number * 10 + copy)))
                 assert bot.choose(Asked(game, world, seat), Fast(number)) == pick

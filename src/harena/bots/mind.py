@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ..core.agenda import State
 from ..core.asked import Asked
 from ..core.chance import Chance
-from ..core.events import Event
+from ..core.events import Event, Kind
 from ..core.game import Game
 from ..core.ids import Pick, Seat
 
@@ -57,6 +57,10 @@ class Mind:
     def glance(self, state: State) -> float:
         """How much a first glance counts in the question of a state, as a share of what it does elsewhere."""
         return 1.0
+
+    def kinds(self) -> list[Kind]:
+        """What it takes for likely is told like events, of these kinds."""
+        return []
 
     def believe(self, asked: Asked) -> Belief:
         """What the asked seat makes of the hidden things."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
@@ -14,8 +13,6 @@ from litestar.params import FromPath, FromQuery
 
 from ..bots.minds import MINDS
 from ..core.declared import Declared
-from ..core.events import Kind
-from ..core.game import Game
 from ..core.ids import SEAT_COLOURS
 from ..games.catalogue import GAMES
 from ..rules.book import Book, book
@@ -66,7 +63,7 @@ def book_words(one: Book) -> wire.BookWords:
         prefix=one.game.prefix,
         colours=SEAT_COLOURS,
         texts=one.sources,
-        kinds=declared_words([*one.game.kinds, *believed(one.game)]),
+        kinds=declared_words([*one.game.kinds, *MINDS[one.game.name].kinds()]),
         asks=declared_words(one.game.asks),
         verbs=sorted(names, key=lambda name: (-len(name), name)),
         clauses=[wire.ClauseWords(*row) for row in one.rows],
@@ -75,8 +72,3 @@ def book_words(one: Book) -> wire.BookWords:
 
 def declared_words(declared: Sequence[Declared]) -> dict[str, wire.DeclaredWords]:
     return {one.name: wire.DeclaredWords(one.fields, one.types) for one in declared}
-
-
-def believed(game: Game) -> list[Kind]:
-    """What bots take for likely is told like events; each mind's module declares its own kinds."""
-    return [thing for thing in vars(sys.modules[type(MINDS[game.name]).__module__]).values() if isinstance(thing, Kind)]

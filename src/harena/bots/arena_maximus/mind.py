@@ -60,6 +60,9 @@ class RaceMind(Mind):
         assert isinstance(state, Race)
         return state.status[seat] != RACING
 
+    def kinds(self) -> list[Kind]:
+        return [REINS_GUESSED]
+
     def facts(self, world: State, seat: Seat) -> list[Event]:
         """How many reins each rival holds, roughly: what he could block with."""
         assert isinstance(world, Race)

@@ -78,6 +78,9 @@ class CircusMind(Mind):
         assert isinstance(state, Race)
         return mishap(state, seat)
 
+    def kinds(self) -> list[Kind]:
+        return [SPEED_GUESSED]
+
     def facts(self, world: State, seat: Seat) -> list[Event]:
         """The speeds of rivals whose token is still in the cup, roughly."""
         assert isinstance(world, Race)

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.agenda import State
 from ...core.asked import Asked
 from ...core.chance import Chance, Fast
-from ...core.events import Event
+from ...core.events import Event, Kind
 from ...core.game import Game
 from ...core.ids import Pick, Seat
 from ...games.circus_maximus.race import Race
@@ -129,6 +129,9 @@ class SeasonMind(Mind):
     def mishap(self, state: State, seat: Seat) -> bool:
         assert isinstance(state, Race)
         return self.appraisal.mishap(state, seat)
+
+    def kinds(self) -> list[Kind]:
+        return self.driver.kinds()
 
     def facts(self, world: State, seat: Seat) -> list[Event]:
         assert isinstance(world, Race)

@@ -65,6 +65,9 @@ class ColossalMind(Mind):
         assert isinstance(state, Arena)
         return mishap(state, seat)
 
+    def kinds(self) -> list[Kind]:
+        return [BACKS_IN_SECRET]
+
     def facts(self, world: State, seat: Seat) -> list[Event]:
         """Whom the rivals back in secret."""
         assert isinstance(world, Arena)
