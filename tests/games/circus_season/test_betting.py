@@ -93,6 +93,8 @@ def test_cm_26_2_faction_two_chariots_of_a_colour_are_one_bet() -> None:
     say(tab, 2, "bet green")
     say(tab, 2, "amount 200")
     assert options(tab, 2) == ["done", "bet red"]
+    odds = Sheet((on(red=10, green=5), on(green=5))).with_odds().odds
+    assert (len(odds), odds[:3]) == (COLOURS, (2, 0, 2))
 
 
 BANK = "option deals: no; option bettors: one; "
@@ -131,8 +133,8 @@ END = (
 )
 
 
-@pytest.mark.clause("CM-26.4")
-def test_cm_26_4_only_the_winner_pays() -> None:
+@pytest.mark.clause("CM-26.4", "CM-26.4.2")
+def test_cm_26_4_only_the_winner_pays_and_the_bank_keeps_the_rest() -> None:
     words = "seats: 2; option races: 3; bets 0: red 1500; bets 1: blue 500, red 200"
     tab = season(f"{words}; red: standing finished, stage 11, place 1; blue: at home 9/5; {END}")
     assert cash(tab) == [11_500, 10_200]

@@ -252,8 +252,8 @@ class Plans(Rows):
 
 
 def why_not(plan: Plan, pick: Pick) -> Clause:
-    """The clause that keeps a pick out of a plan: the one it comes from, unless it is too dear or against a second
-    rival."""
+    """The clause that keeps a pick out of a plan: the one it comes from, unless it is too dear, against a second
+    rival, or a second bribe. (CM-24.1, 24.3)"""
     if AMOUNT.holds(pick) and (needs_sum(plan.last) or SHIELD.holds(plan.last)):
         if AMOUNT.what(pick) > plan.left:
             return Clause("CM-21.3")

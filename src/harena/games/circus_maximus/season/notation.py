@@ -68,7 +68,7 @@ _STEPS: Final = {name: step for name, step in step_classes(PACKAGE).items() if n
 
 
 def new_season(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
-    """A season of two to ten players, set up and waiting for the first answer. (CM-20.1, 26.5)"""
+    """A season of two to ten players, set up and waiting for the first answer. (CM-20.1a, 26.5)"""
     race = bare_season(seats, Options(chosen, season=True), chance, log)
     race.then(race.rulebook.setup())
     race.settle()

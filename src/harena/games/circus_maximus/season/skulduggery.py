@@ -248,8 +248,8 @@ def bribable(race: Race, seat: int) -> list[Faction]:
 
 def reveal_bribe(race: Race, seat: Seat, number: Faction) -> bool:
     """The guard is shown and taken off; from 500 on a die decides, which in fives of hundreds may not be more than what
-    is left. Bribes of several rivals resolve each for itself. Whether it works. (CM-24.3, 24.3-rivals, 24.3.2,
-    24.3.2.1, 24.3.2.2)"""
+    is left. Bribes of several rivals resolve each for itself. Whether it works. (CM-24.3-rivals, 24.3.2, 24.3.2.1,
+    24.3.2.2)"""
     orders = race.season.orders[seat]
     spent, guard = show_attempt(race, seat, number, BRIBE)
     protects = protected(race, seat) if orders.kind == PEACE else NO_COLOUR
