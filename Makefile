@@ -12,14 +12,16 @@ KIND      := $(if $(HARENA_PURE),pure,native)
 INSTALLED := .venv/.harena-$(KIND)
 FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 
-# The sources interpreted, and the installed wheel compiled. Remembering which test ran which line is four times slower,
-# so only the tests of the rules do it: the clause gate asks.
+# The sources interpreted, and the installed wheel compiled. Remembering which test ran which line is many times slower,
+# so only the tests that show a clause do it: the clause gate asks. Of the tests of the engine, all others run compiled.
 # Tests that share a costly server stay together; what takes long is left to `make soak`. Tests of servers wait a good
 # deal, so one process more than there are cores keeps these busy.
 WORKERS     := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n $(WORKERS) --dist loadgroup -m "not long"
-RULES       := $(INTERPRETED) -n auto --dist worksteal --cov=harena.games --cov-context=test --cov-report= tests/games
-COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto --dist worksteal tests/contract tests/games tests/core
+ENGINE      := tests/contract tests/games
+FACES       := $(INTERPRETED) $(ENGINE:%=--ignore=%) --ignore=tests/browser
+CLAUSES     := $(INTERPRETED) -n auto --dist worksteal tests/games -m "clause and not long" --cov=harena.games --cov-context=test --cov-report=
+COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto --dist worksteal tests/core $(ENGINE)
 BROWSER     := .venv/bin/pytest -n auto --dist loadgroup -m "not long" tests/browser
 GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
 
@@ -50,12 +52,12 @@ play: $(INSTALLED) ## play in the browser: a server of your own, for you and who
 test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
 	@# The wheel is compiled beside the tests of the sources, which do not need it.
 	@$(MAKE) --no-print-directory build/$(KIND)/.wheel .chromium & wheel=$$!; set -x; \
-	    { $(INTERPRETED) --ignore=tests/games --ignore=tests/browser && $(RULES); } || { kill $$wheel 2>/dev/null; exit 1; }; \
+	    { $(FACES) && $(CLAUSES); } || { kill $$wheel 2>/dev/null; exit 1; }; \
 	    wait $$wheel
 	.venv/bin/coverage report
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@if ls build/$(KIND)/*-none-any.whl >/dev/null 2>&1; \
-	    then echo "The engine is not compiled here, so its tests ran interpreted only."; \
+	    then echo "The engine is not compiled here, so its tests run interpreted only."; set -x; $(INTERPRETED) $(ENGINE); \
 	    else set -x; $(COMPILED); fi
 	$(BROWSER)
 	$(GATE)
@@ -91,7 +93,7 @@ format: .venv/.dev web/node_modules/.made ## rewrite the code in the house forma
 
 .PHONY: clauses
 clauses: .venv/.dev ## which clauses of the rules are shown by tests and cited in play (FORMAT=json for machines)
-	@$(RULES) -q >&2
+	@$(CLAUSES) -q >&2
 	@$(GATE) $(FORMATTED)
 
 .PHONY: bench

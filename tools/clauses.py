@@ -34,7 +34,7 @@ GAMES_FOLDER = SOURCES / "games"
 TEST_RESULTS = ROOT / "build" / "clause-tests.json"
 COVERAGE = ROOT / ".coverage"
 BOT_GAMES = 300
-BOT_DECISIONS = 60_000
+BOT_DECISIONS = 15_000
 """Play of a game stops after so many games or decisions."""
 MANY = 5
 """A place that claims so many clauses is worth a look: it may do too much, or claim too much."""

@@ -18,6 +18,7 @@ from harena.core.game import Result
 from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
+from harena.games.circus_maximus import odds, threats
 from harena.games.circus_maximus.reaction import late_pick
 from harena.games.circus_maximus.track import DEFAULT, DOLPHINS, OFF, Square
 from harena.games.circus_maximus.track_data import LANES
@@ -85,6 +86,14 @@ def lane(position: str, number: int, reader: int | None = 0) -> str:
 # ---- whole races
 
 
+@pytest.fixture
+def rough_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To follow every move and every attack that may come takes most of the time of a race."""
+    monkeypatch.setattr(odds, "_RUNS", 40)
+    monkeypatch.setattr(threats, "_RUNS", 1)
+
+
+@pytest.mark.usefixtures("rough_odds")
 @pytest.mark.parametrize(("rules", "lang"), [("basic", "fr"), ("advanced", "en")])
 def test_a_whole_race_in_plain_lines_by_what_is_played_for_the_late(tmp_path: Path, rules: str, lang: str) -> None:
     def straight_on(shown: str) -> str:
@@ -105,6 +114,7 @@ def test_a_whole_race_in_plain_lines_by_what_is_played_for_the_late(tmp_path: Pa
     assert not BOXES.search(script.text())
 
 
+@pytest.mark.usefixtures("rough_odds")
 def test_persons_at_one_keyboard_race_by_a_seeded_script(tmp_path: Path) -> None:
     lang = "fr"
     script = Script(choosing(5))
@@ -116,6 +126,7 @@ def test_persons_at_one_keyboard_race_by_a_seeded_script(tmp_path: Path) -> None
     assert load(tmp_path / "race").game.result(session.table.state) is not None
 
 
+@pytest.mark.usefixtures("rough_odds")
 @pytest.mark.parametrize(("lang", "seats", "options"), [
     ("fr", "random,me,random", WIDE),
     ("en", "random,random,random,random,random,random,random,me", {"rules": "advanced"}),
@@ -523,6 +534,7 @@ def test_against_the_clock_nothing_is_taken_back_and_no_path_is_weighed(tmp_path
 # ---- written speeds are secret
 
 
+@pytest.mark.usefixtures("rough_odds")
 @pytest.mark.parametrize("rules", ["basic", "advanced"])
 def test_what_a_reader_is_shown_does_not_depend_on_others_written_speeds(rules: str) -> None:
     dice = random.Random(3)
