@@ -16,6 +16,7 @@ from harena.core.seeding import seal_for
 from harena.core.table import Table
 from harena.games.catalogue import GAMES
 from harena.games.circus_maximus.chariot import RUNAWAY
+from harena.games.circus_maximus.options import CIRCUITS
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.verbs import COLOURS
 
@@ -154,8 +155,8 @@ def open_arena(page: Page, server: Running) -> Racer:
     return Racer(page)
 
 
-def open_circus(page: Page, server: Running) -> Charioteer:
-    sit_down(page, server.url, "me", *["random"] * 7, game="circus-maximus")
+def open_circus(page: Page, server: Running, circuit: str = "oval") -> Charioteer:
+    sit_down(page, server.url, "me", *["random"] * 7, game="circus-maximus", options={"circuit": circuit})
     return Charioteer(page)
 
 
@@ -320,9 +321,10 @@ def test_a_turn_in_the_arena_by_keys(visitor: NewPage, server: Running) -> None:
         expect(confirm).to_have_count(0)
 
 
-def test_a_turn_in_the_circus_by_keys(visitor: NewPage, server: Running) -> None:
+@pytest.mark.parametrize("circuit", CIRCUITS)
+def test_a_turn_in_the_circus_by_keys(visitor: NewPage, server: Running, circuit: str) -> None:
     page: Page = visitor()
-    open_circus(page, server)
+    open_circus(page, server, circuit)
     typist, confirm = Typist(page), page.locator(CONFIRM)
     assert typist.state() == "asked"
     for part in ("driver", "car", "team", "endurance"):
