@@ -33,8 +33,32 @@ def race_of(state: State) -> Race:
     return state
 
 
+class RaceGame(Game):
+    """What a single race and a season of them have in common."""
+
+    def chosen_options(self, state: State) -> dict[str, object]:
+        return dict(race_of(state).house.chosen)
+
+    def header_extras(self, state: State) -> dict[str, object]:
+        """The hash of the track in use: a record tells which board it was played on. (CM-2.1)"""
+        return {"track": race_of(state).track.digest()}
+
+    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
+        return odds(race_of(state), seat, picks)
+
+    def late(self, state: State, seat: Seat) -> Pick | None:
+        return late_pick(race_of(state), seat)
+
+    def seconds(self, state: State, seat: Seat) -> int | None:
+        """The clock runs for the race alone. (CM-11.9)"""
+        return seconds_for(race_of(state), seat)
+
+    def forbids_undo(self, state: State) -> Clause | None:
+        return Clause("CM-11.2") if moves_are_final(race_of(state)) else None
+
+
 @final
-class CircusMaximus(Game):
+class CircusMaximus(RaceGame):
     """Chariots on an eight-lane track: written speeds, strained horses, lashes, rams and wrecks."""
 
     def __init__(self, edition: int = EDITION) -> None:
@@ -61,27 +85,8 @@ class CircusMaximus(Game):
     def imagine(self, state: State, seat: Seat, chance: Chance) -> State:
         return imagine(race_of(state), seat, chance)
 
-    def chosen_options(self, state: State) -> dict[str, object]:
-        return dict(race_of(state).house.chosen)
-
-    def header_extras(self, state: State) -> dict[str, object]:
-        """The hash of the track in use: a record tells which board it was played on. (CM-2.1)"""
-        return {"track": race_of(state).track.digest()}
-
     def view(self, state: State, seat: Seat | None) -> AnyView:
         return view(race_of(state), seat, self.question(state, seat))
-
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
-        return odds(race_of(state), seat, picks)
-
-    def late(self, state: State, seat: Seat) -> Pick | None:
-        return late_pick(race_of(state), seat)
-
-    def seconds(self, state: State, seat: Seat) -> int | None:
-        return seconds_for(race_of(state), seat)
-
-    def forbids_undo(self, state: State) -> Clause | None:
-        return Clause("CM-11.2") if moves_are_final(race_of(state)) else None
 
     def result(self, state: State) -> Result | None:
         """A player's place is that of his best chariot; as scores, how many chariots it left behind. (CM-10.4, 10.5)"""

@@ -7,18 +7,15 @@ from typing import Final, final
 from ....core.agenda import State
 from ....core.chance import Chance
 from ....core.events import Log
-from ....core.game import Game, Result, Word
+from ....core.game import Result, Word
 from ....core.game import View as AnyView
 from ....core.ids import NOBODY, Clause, Pick, Seat
 from ....core.words import Vocabulary
-from ..game import race_of
+from ..game import RaceGame, race_of
 from ..notation import PACKAGE
-from ..odds import odds
 from ..options import SEASON_MENU, SEASON_OPTIONS
-from ..reaction import late_pick, moves_are_final, seconds_for
 from ..track import code_name
 from ..verbs import SEASON_COLOURS, SEASON_PICKS
-from ..words import OddsWords
 from .asks import ASKS
 from .events import KINDS
 from .imagining import imagine_season
@@ -37,7 +34,7 @@ LONGEST: Final = 650_000
 
 
 @final
-class CircusSeason(Game):
+class CircusSeason(RaceGame):
     """Ten races, a stable of chariots and a purse each: the largest fortune wins."""
 
     def __init__(self) -> None:
@@ -68,18 +65,8 @@ class CircusSeason(Game):
     def imagine(self, state: State, seat: Seat, chance: Chance) -> State:
         return imagine_season(race_of(state), seat, chance)
 
-    def chosen_options(self, state: State) -> dict[str, object]:
-        return dict(race_of(state).house.chosen)
-
-    def header_extras(self, state: State) -> dict[str, object]:
-        """The hash of the track in use. (CM-2.1)"""
-        return {"track": race_of(state).track.digest()}
-
     def view(self, state: State, seat: Seat | None) -> AnyView:
         return season_view(race_of(state), seat, self.question(state, seat))
-
-    def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
-        return odds(race_of(state), seat, picks)
 
     def late(self, state: State, seat: Seat) -> Pick | None:
         """In the race as ever; of the season's questions as little as may be. (CM-11.7)"""
@@ -89,14 +76,7 @@ class CircusSeason(Game):
             return top.late(race, seat) if seat in top.waiting(race) else None
         if isinstance(top, SeasonSpeeds) and top.only_waits(race, seat):
             return WAIT.pick
-        return late_pick(race, seat)
-
-    def seconds(self, state: State, seat: Seat) -> int | None:
-        """The clock runs for the race alone. (CM-11.9)"""
-        return seconds_for(race_of(state), seat)
-
-    def forbids_undo(self, state: State) -> Clause | None:
-        return Clause("CM-11.2") if moves_are_final(race_of(state)) else None
+        return super().late(state, seat)
 
     def result(self, state: State) -> Result | None:
         """The largest fortune wins, whether its owner has a faction or not; as scores, hundreds of sesterces.
