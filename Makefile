@@ -41,6 +41,9 @@ define new_venv
 	@$(PYTHON) -m venv --clear $(2) $(1) >&2
 endef
 
+# What a tool says is shown if it fails.
+quietly = mkdir -p build; $(2) >build/$(1).log 2>&1 || { cat build/$(1).log >&2; exit 1; }
+
 .PHONY: help
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -174,7 +177,7 @@ clean: ## remove everything that make has made
 web/node_modules/.made: web/package-lock.json .venv/.play
 	@echo "Getting what the browser's pages are built with" >&2
 	@# Not `npm ci`: it wants every platform's binaries in the lock file, which a mirror need not have.
-	@tools/npm install --no-audit --no-fund --loglevel error >&2
+	@$(call quietly,npm,tools/npm install --no-audit --no-fund)
 	@touch $@
 
 web/src/gen/words.d.ts: .venv/.play tools/words.py $(wildcard src/harena/core/*.py src/harena/games/*/*.py src/harena/games/*.py)
@@ -185,14 +188,15 @@ $(PAGES): web/node_modules/.made web/src/gen/words.d.ts $(WEB) $(wildcard src/ha
 	@echo "Building the browser's pages" >&2
 	@mkdir -p build web/src/gen
 	@PYTHONPATH=src .venv/bin/python -m tools.openapi build/openapi.json
-	@tools/npm run --silent build -- --logLevel warn >&2
+	@$(call quietly,pages,tools/npm run build)
 
 # The wheel, compiled where there is a C compiler (HARENA_PURE=1 leaves it interpreted).
 
+.PRECIOUS: build/%/.wheel
 build/%/.wheel: .venv-tools/.build $(SOURCES) $(PAGES)
 	@echo "Building Harena" >&2
 	@rm -rf build/$* && mkdir -p build/$* && touch build/$*/.begun
-	@HARENA_PURE=$(if $(filter pure,$*),1) .venv-tools/bin/python -m hatchling build -t wheel -d build/$* >&2
+	@HARENA_PURE=$(if $(filter pure,$*),1) .venv-tools/bin/python -m hatchling build -t wheel -d build/$* >/dev/null
 	@mv build/$*/.begun $@ # as old as the beginning: what was edited meanwhile counts as newer
 
 .venv/.harena-%: build/%/.wheel

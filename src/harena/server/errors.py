@@ -176,4 +176,4 @@ def wrong_words(refusal: Refusal) -> Wrong:
 
 def missing_package(what: str, missing: ImportError) -> str:
     """What is served from one process and one file does without packages that several processes need."""
-    return f"The package '{missing.name}' is missing, which {what} needs: install it with pip install 'harena[cluster]'."
+    return f"The package '{missing.name}' is missing, which {what} needs: get it with pip install 'harena[cluster]'."
