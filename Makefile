@@ -3,7 +3,7 @@ PYTHON ?= python3
 FORMAT ?=
 ARGS   ?=
 
-UV        := .venv/bin/uv
+UV        := .venv-tools/bin/uv
 CODE      := $(wildcard src tests tools bench examples hatch_build.py)
 SOURCES   := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py README.md LICENSE
 PAGES     := web/dist/index.html
@@ -28,7 +28,8 @@ GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
 # uv does not read pip's settings (a mirror, say), so pip has the second try.
 define install
 	@$(UV) pip install -q --python $(1)/bin/python --compile-bytecode $(2) >&2 || \
-	    { echo "uv could not install; trying with pip." >&2; $(1)/bin/python -m pip install -q $(2) >&2; }
+	    { echo "uv could not install; trying with pip." >&2; \
+	      .venv-tools/bin/python -m pip --python $(1)/bin/python install -q $(2) >&2; }
 endef
 
 define new_venv
@@ -37,16 +38,24 @@ define new_venv
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	    { echo "Python's venv module is missing: install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
 	@echo "Making $(1)" >&2
-	@$(PYTHON) -m venv --clear $(1) >&2
+	@$(PYTHON) -m venv --clear $(2) $(1) >&2
 endef
+
+# What a tool says is shown if it fails.
+quietly = mkdir -p build; $(2) >build/$(1).log 2>&1 || { cat build/$(1).log >&2; exit 1; }
 
 .PHONY: help
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(INSTALLED) ## play in the browser: a server of your own, for you and whoever has a link
-	@.venv/bin/harena serve --browser $(ARGS)
+play: .venv/.play $(PAGES) ## play in the browser: a server of your own, for you and whoever has a link
+	@# What is not compiled yet is played as it is, and compiled beside the game for the next time.
+	@if $(MAKE) -q build/$(KIND)/.wheel; then $(MAKE) --no-print-directory $(INSTALLED); else \
+	    $(MAKE) --no-print-directory .venv/.harena-pure; \
+	    echo "Bots think slowly until the engine is compiled; that goes on beside the game, for the next \`make play\`." >&2; \
+	    mkdir -p build; nice $(MAKE) --no-print-directory build/$(KIND)/.wheel >build/compiling.log 2>&1 & fi; \
+	    .venv/bin/harena serve --browser $(ARGS)
 
 .PHONY: test
 test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
@@ -100,8 +109,11 @@ clauses: .venv/.dev ## which clauses of the rules are shown by tests and cited i
 bench: .venv-bench/.harena-$(KIND) $(INSTALLED) ## decisions per second and a server's moves beside others' (FORMAT=json for machines)
 	@.venv-bench/bin/python -m bench.run $(FORMATTED) $(ARGS)
 
+.PHONY: charts
+charts: .venv/.charts ## what `harena analyse --chart` draws with
+
 .PHONY: proof
-proof: $(INSTALLED) ## how strong the bots are, measured anew (hours; Control-C keeps what there is, and it goes on from there)
+proof: $(INSTALLED) .venv/.charts ## how strong the bots are, measured anew (hours; Control-C keeps what there is, and it goes on from there)
 	@.venv/bin/harena lab ladder --out ladder $(ARGS)
 	@.venv/bin/harena lab report ladder --out docs/strength.md
 
@@ -114,10 +126,12 @@ soak: $(INSTALLED) .venv/.dev ## random games and games between bots without an 
 	@.venv/bin/pytest -m long tests/server tests/browser
 
 .PHONY: lock
-lock: .venv/.uv ## pin the newest dependencies, with hashes and without addresses
+lock: .venv-tools/.uv ## pin the newest dependencies, with hashes and without addresses
 	$(LOCK) --group uv -o requirements/uv.txt
 	$(LOCK) --group node -o requirements/node.txt
-	$(LOCK) pyproject.toml --all-extras --group play -o requirements/play.txt
+	$(LOCK) --group build -o requirements/build.txt
+	$(LOCK) pyproject.toml --extra server -o requirements/play.txt
+	$(LOCK) pyproject.toml --extra server --extra lab -o requirements/charts.txt
 	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
 
@@ -126,25 +140,34 @@ LOCK := env -u PIP_FIND_LINKS $(UV) pip compile -q --upgrade --universal --pytho
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/src/gen .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench .venv-tools build dist web/node_modules web/dist web/src/gen .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environments. A stamp file inside each says which step is done.
 
-.venv/.uv: requirements/uv.txt
-	$(call new_venv,.venv)
-	@.venv/bin/pip install -q --require-hashes -r requirements/uv.txt >&2
+.venv-tools/.uv: requirements/uv.txt
+	$(call new_venv,.venv-tools)
+	@.venv-tools/bin/pip install -q --require-hashes -r requirements/uv.txt >&2
 	@touch $@
 
-.venv/.play: .venv/.uv requirements/play.txt
+.venv-tools/.build: .venv-tools/.uv requirements/build.txt
+	$(call install,.venv-tools,--require-hashes -r requirements/build.txt)
+	@touch $@
+
+.venv/.play: .venv-tools/.uv requirements/play.txt
+	$(call new_venv,.venv,--without-pip)
 	$(call install,.venv,--require-hashes -r requirements/play.txt)
+	@touch $@
+
+.venv/.charts: .venv/.play requirements/charts.txt
+	$(call install,.venv,--require-hashes -r requirements/charts.txt)
 	@touch $@
 
 .venv/.dev: .venv/.play requirements/dev.txt
 	$(call install,.venv,--require-hashes -r requirements/dev.txt)
 	@touch $@
 
-.venv-bench/.peers: .venv/.uv requirements/bench.txt
+.venv-bench/.peers: .venv-tools/.uv requirements/bench.txt
 	$(call new_venv,.venv-bench)
 	$(call install,.venv-bench,--require-hashes -r requirements/bench.txt)
 	@touch $@
@@ -154,7 +177,7 @@ clean: ## remove everything that make has made
 web/node_modules/.made: web/package-lock.json .venv/.play
 	@echo "Getting what the browser's pages are built with" >&2
 	@# Not `npm ci`: it wants every platform's binaries in the lock file, which a mirror need not have.
-	@tools/npm install >&2
+	@$(call quietly,npm,tools/npm install --no-audit --no-fund)
 	@touch $@
 
 web/src/gen/words.d.ts: .venv/.play tools/words.py $(wildcard src/harena/core/*.py src/harena/games/*/*.py src/harena/games/*.py)
@@ -165,14 +188,15 @@ $(PAGES): web/node_modules/.made web/src/gen/words.d.ts $(WEB) $(wildcard src/ha
 	@echo "Building the browser's pages" >&2
 	@mkdir -p build web/src/gen
 	@PYTHONPATH=src .venv/bin/python -m tools.openapi build/openapi.json
-	@tools/npm run build >&2
+	@$(call quietly,pages,tools/npm run build)
 
 # The wheel, compiled where there is a C compiler (HARENA_PURE=1 leaves it interpreted).
 
-build/%/.wheel: .venv/.play $(SOURCES) $(PAGES)
+.PRECIOUS: build/%/.wheel
+build/%/.wheel: .venv-tools/.build $(SOURCES) $(PAGES)
 	@echo "Building Harena" >&2
 	@rm -rf build/$* && mkdir -p build/$* && touch build/$*/.begun
-	@.venv/bin/python -m hatchling build -t wheel -d build/$* >&2
+	@HARENA_PURE=$(if $(filter pure,$*),1) .venv-tools/bin/python -m hatchling build -t wheel -d build/$* >/dev/null
 	@mv build/$*/.begun $@ # as old as the beginning: what was edited meanwhile counts as newer
 
 .venv/.harena-%: build/%/.wheel

@@ -7,7 +7,7 @@ from zipfile import ZipFile
 from bench.subjects import last_line
 
 ROOT = Path(__file__).parent.parent
-BUILDER = ROOT / ".venv" / "bin" / "python"
+BUILDER = ROOT / ".venv-tools" / "bin" / "python"
 BUILT_FROM = ("src", "pyproject.toml", "hatch_build.py")
 
 

@@ -50,7 +50,7 @@ def check_chart(file: Path) -> None:
         import vl_convert  # noqa: F401
     except ImportError as missing:
         raise BadRequest(
-            f"The package '{missing.name}' is missing, which charts need: install it with pip install 'harena[lab]'."
+            f"The package '{missing.name}' is missing, which charts need: make charts, or pip install 'harena[lab]'."
         ) from missing
 
 

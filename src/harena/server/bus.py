@@ -14,6 +14,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from ..core.errors import BadRequest
+from .errors import missing_package
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -115,10 +116,12 @@ def backend_for(url: str | None) -> ChannelsBackend:
 
 
 def client_for(url: str) -> Redis:
-    from redis.asyncio import Redis
-
     if not url.startswith(("redis://", "rediss://", "valkey://")):
         raise BadRequest("A bus is redis://… (Valkey or Redis).")
+    try:
+        from redis.asyncio import Redis
+    except ImportError as missing:
+        raise BadRequest(missing_package("a bus", missing)) from missing
     try:
         return Redis.from_url(url.replace("valkey://", "redis://", 1))
     except ValueError as wrong:
@@ -129,9 +132,9 @@ async def reach(url: str | None) -> None:
     """Refuse to start without the bus one was told of. A bus that goes later is waited for."""
     if url is None:
         return
+    client = client_for(url)
     from redis.exceptions import RedisError
 
-    client = client_for(url)
     try:
         await asyncio.wait_for(client.ping(), PATIENCE)
     except (RedisError, OSError, TimeoutError) as wrong:

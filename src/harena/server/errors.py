@@ -172,3 +172,8 @@ def wrong_words(refusal: Refusal) -> Wrong:
     if isinstance(refusal, Named):
         wrong.sentence, wrong.about = refusal.name, refusal.about
     return wrong
+
+
+def missing_package(what: str, missing: ImportError) -> str:
+    """What is served from one process and one file does without packages that several processes need."""
+    return f"The package '{missing.name}' is missing, which {what} needs: get it with pip install 'harena[cluster]'."

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.errors import BadRequest
-from .errors import TooBusy
+from .errors import TooBusy, missing_package
 from .schema import METADATA
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -221,6 +221,8 @@ def engine_for(url: str) -> AsyncEngine:
 def postgresql_engine(url: str) -> AsyncEngine:
     try:
         return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+    except ImportError as missing:
+        raise BadRequest(missing_package("PostgreSQL", missing)) from missing
     except (SQLAlchemyError, ValueError) as wrong:
         # What is wrong is not repeated: the address may hold a password.
         raise BadRequest("The address of the database is not like postgresql://user@host:5432/name.") from wrong
