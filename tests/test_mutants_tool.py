@@ -83,13 +83,13 @@ def test_the_files_that_show_the_chapters_clauses_are_nearest_those_of_the_seaso
 def test_tests_that_ran_the_line_come_first_by_nearness_and_by_how_little_else_they_ran() -> None:
     broad, narrow, far = f"{WOUNDS}::test_a", f"{WOUNDS}::test_b", f"{SEASON}::test_c"
     noted = ran({9: {broad}, 10: {broad, far}, 11: {narrow}, 12: {f"{WOUNDS}::test_of_another_line"}})
-    assert rounds(CHANGE, FILES, noted, quick=True) == [[narrow, broad, far]]
+    assert rounds(CHANGE, FILES, noted, quick=True) == [[narrow, broad, far], FILES[:NEAR]]
     everybody = rounds(CHANGE, FILES, noted, quick=False)
     assert everybody[:2] == [[narrow, broad, far], FILES[:NEAR]]
     assert [file for some in everybody[1:] for file in some] == FILES
 
 
-def test_where_too_many_ran_the_line_the_nearest_files_are_asked_even_in_a_hurry() -> None:
+def test_a_bounded_number_of_them() -> None:
     first, second = rounds(CHANGE, FILES, ran({10: {f"{WOUNDS}::test_{n}" for n in range(99)}}), quick=True)
     assert (len(first), second) == (LIKELY, FILES[:NEAR])
 

@@ -262,12 +262,9 @@ def noticing(folder: Path, tests: list[str]) -> str:
 
 
 def rounds(change: Change, files: list[str], ran: Ran, *, quick: bool) -> list[list[str]]:
-    """The tests that ran the line first, then the nearest, then all others. In a hurry, where few tests ran the line
-    nobody else is asked."""
+    """The tests that ran the line first, then the nearest, then all others; in a hurry nobody else."""
     likely = ran.likely(change, files)
-    others = [files[at : at + NEAR] for at in range(0, len(files), NEAR)]
-    if quick:
-        others = others[:1] if len(likely) == LIKELY else []
+    others = [files[at : at + NEAR] for at in range(0, NEAR if quick else len(files), NEAR)]
     return [likely, *others] if likely else others
 
 
