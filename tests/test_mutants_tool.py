@@ -43,7 +43,7 @@ def test_what_is_told_a_roll_and_what_is_handed_its_result_are_changed_too() -> 
     assert "phase, SetOut.run" not in places
 
 
-def test_lines_conditions_steps_and_sides_are_changed() -> None:
+def test_lines_conditions_steps_sides_and_limits_are_changed() -> None:
     assert {
         "dragged, Scraping.run: without chariot.dragged = 0",
         "lash, LashRow.run: without WoundTells(number, self.attacker, self.column)",
@@ -51,6 +51,7 @@ def test_lines_conditions_steps_and_sides_are_changed() -> None:
         "ram, ram_car: always as if damaged in (BOTH_DAMAGED, DEFENDER_DAMAGED)",
         "wheels, check_wheels: LEFT is RIGHT",
         "critical, Entangling.run: self.number is self.attacker",
+        "season/skulduggery, sabotage: excess < 1 is excess <= 1",
     } <= NAMES
 
 

@@ -49,6 +49,7 @@ TRIES = 5
 """Tests that somebody else on the machine has ended say nothing, and run again."""
 CLAUSE = re.compile(r"\b\d+\.\d[\w.-]*")
 OTHER = {"LEFT": "RIGHT", "RIGHT": "LEFT", "IN": "OUT", "OUT": "IN"}
+NEXT: dict[type[ast.cmpop], str] = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">"}
 EQUIVALENT = {
     "race, Race.tell_all: always as if self.log is not None": "without a log nothing is told; asking first is faster",
     "race, Race.is_free: without or not self.wrecks": "there are seldom wrecks to look for; asking first is faster",
@@ -133,7 +134,8 @@ def concerned(parts: list[Part]) -> list[Part]:
 
 
 def changes_of(part: Part, source: str) -> Iterator[Change]:
-    """Every line that does something is left out, every condition too, every side named is swapped for the other."""
+    """Every line that does something is left out, every condition too, every side named is swapped for the other, and
+    every limit is drawn one further."""
     bound = [node.id for node in ast.walk(part.code) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
     sides = OTHER | rivals(part)
     for node in ast.walk(part.code):
@@ -177,6 +179,9 @@ def edits(node: ast.AST, bound: list[str], sides: dict[str, str]) -> Iterator[Ed
         for value in node.values:
             rest = word.join([f"({ast.unparse(other)})" for other in node.values if other is not value])
             yield node, f"({rest})", f"without{word}{ast.unparse(value)}"
+    elif isinstance(node, ast.Compare) and type(node.ops[0]) in NEXT and len(node.ops) == 1:
+        text = f"{ast.unparse(node.left)} {NEXT[type(node.ops[0])]} {ast.unparse(node.comparators[0])}"
+        yield node, f"({text})", f"{ast.unparse(node)} is {text}"
     elif isinstance(node, ast.List) and len(node.elts) > 1 and all(map(is_made, node.elts)):
         for step in node.elts:
             rest = ", ".join([ast.unparse(other) for other in node.elts if other is not step])
