@@ -55,6 +55,14 @@ EQUIVALENT = {
     "race, Race.is_free: without or not self.wrecks": "there are seldom wrecks to look for; asking first is faster",
     "race, Race.mark: always as if self.track.crosses": "where no sections cross, a square is its own twin",
     "race, Race.limit_of: without and chariot.car != OFF": "a team alone is not held to any limit",
+    "dust, DustInEyes.suffer: always as if result == BLOWN_BACK": "it is the last row of the table: no other is left",
+    "rain, turn_to_mud: always as if race.mover != NOBODY": "between two phases there are no MFs to lose",
+    "rain, LaneChanged.changed_lane: always as if race.rulebook.slippery_lanes(race, race.chariots[number])": (
+        "a chariot that cannot slip does not roll; asking first is faster"
+    ),
+    "spear, SpearInCorner.strained: always as if carries_spear(race, number)": (
+        "who has no spear does not roll; asking first is faster"
+    ),
 }
 """Changes that no test can notice, as `--list` names them, and why."""
 
