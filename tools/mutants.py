@@ -14,6 +14,7 @@ import argparse
 import ast
 import contextlib
 import importlib.util
+import io
 import os
 import re
 import resource
@@ -25,18 +26,23 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from types import CodeType
+from typing import NamedTuple, final
+
+import pytest
 
 from tools.clauses import COVERAGE, contexts_by_file
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ["src", "tests", "tools", "docs", "examples", "pyproject.toml"]
 CHAPTERS = Path("src/harena/games/circus_maximus")
+PACKAGE = "harena.games.circus_maximus"
 TESTS = [Path("tests/games/circus_maximus"), Path("tests/games/circus_season")]
 LOOKING_AHEAD = ["chances", "foresight", "odds", "outcomes", "plans", "threats"]
 """They roll nothing: they run the steps of the others."""
 BLIND = ["test_odds.py", "test_odds_study.py"]
 """Half of the time, and they run the changed steps on both sides of what they compare."""
+QUIETLY = ["-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-m", "not long"]
 LIKELY = 40
 """So many tests run first: of those that ran the changed line."""
 NEAR = 8
@@ -45,6 +51,7 @@ SECONDS = 300
 """Of a processor's time for one run of tests: a change may well make a step go on for ever."""
 MEMORY = 3 << 30
 FOR_EVER = "a test that goes on for ever"
+PASSED = "\n"
 TRIES = 5
 """Tests that somebody else on the machine has ended say nothing, and run again."""
 CLAUSE = re.compile(r"\b\d+\.\d[\w.-]*")
@@ -257,7 +264,7 @@ class Ran:
 
 def noticing(folder: Path, tests: list[str]) -> str:
     """The first test that fails in a folder; nothing if all pass."""
-    words = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", "-m", "not long", *tests]
+    words = [sys.executable, "-m", "pytest", *QUIETLY, *tests]
     # Plugins that these tests do not need take longer to start than most of the tests.
     place = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     said = ""
@@ -275,13 +282,83 @@ def noticing(folder: Path, tests: list[str]) -> str:
 
 
 def rounds(change: Change, files: list[str], ran: Ran, *, quick: bool) -> list[list[str]]:
-    """The tests that ran the line first, then the nearest, then all others; in a hurry nobody else."""
+    """The tests that ran the line first, then the nearest, then all others; in a hurry only the first there are."""
     likely = ran.likely(change, files)
-    others = [files[at : at + NEAR] for at in range(0, NEAR if quick else len(files), NEAR)]
-    return [likely, *others] if likely else others
+    others = [files[at : at + NEAR] for at in range(0, len(files), NEAR)]
+    found = [likely, *others] if likely else others
+    return found[:1] if quick else found
+
+
+@final
+class FirstFailure:
+    """Hears how tests end, and keeps the first that fails."""
+
+    def __init__(self) -> None:
+        self.name = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and not self.name:
+            self.name = report.nodeid.partition("[")[0]
+
+
+def read_tests(folder: Path, files: list[str]) -> None:
+    """All tests are read once, so that a fork of this process can run some at once."""
+    os.chdir(folder)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    sys.path[0] = str(folder)
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main([*QUIETLY, "--collect-only", *files])
+
+
+def noticing_at_once(change: Change | None, tests: list[str]) -> str | None:
+    """The first test that fails in a fork of this process with one function changed; none if that tells nothing: the
+    function may be compiled, or have been run by now."""
+    reading, writing = os.pipe()
+    fork = os.fork()
+    if fork == 0:
+        os.close(reading)
+        with contextlib.suppress(Exception), contextlib.redirect_stdout(io.StringIO()):
+            os.write(writing, failing(change, tests).encode())
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        said = pipe.read()
+    _, status = os.waitpid(fork, 0)
+    if os.WIFSIGNALED(status):
+        return FOR_EVER if os.WTERMSIG(status) == signal.SIGXCPU else None
+    return said.removesuffix(PASSED) if said else None
+
+
+def failing(change: Change | None, tests: list[str]) -> str:
+    if change is not None:
+        put_into_memory(change)
+    first = FirstFailure()
+    ended = pytest.main([*QUIETLY, *tests], plugins=[first])
+    return first.name or (PASSED if ended == pytest.ExitCode.OK else "")
+
+
+def put_into_memory(change: Change) -> None:
+    """The function has the changed lines wherever it is known by name already."""
+    name = change.words.partition(":")[0]
+    module = importlib.import_module(f"{PACKAGE}.{change.chapter.replace('/', '.')}")
+    owner, _, own = name.rpartition(".")
+    function = vars(getattr(module, owner) if owner else module)[own]
+    function.__code__ = next(
+        code for code in codes(compile(change.source, module.__file__ or "", "exec")) if code.co_qualname == name
+    )
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from codes(inner)
 
 
 def noticed_by(folder: Path, change: Change, source: str, tests: list[list[str]]) -> str:
+    at_once = noticing_at_once(change, tests[0])
+    if at_once:
+        return at_once
     put(file_of(folder, change.chapter), change.source)
     name = next((name for some in tests if (name := noticing(folder, some))), "")
     put(file_of(folder, change.chapter), source)
@@ -344,10 +421,11 @@ def try_out(changes: list[Change], sources: dict[str, str], *, quick: bool) -> I
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         copy_to(folder)
+        read_tests(folder, by_nearness(folder, ""))
         for change in changes:
             source = sources[change.chapter]
             test = noticed_by(folder, change, source, rounds(change, by_nearness(folder, source), ran, quick=quick))
-            if test not in sound and noticing(folder, [test]):
+            if test not in sound and noticing_at_once(None, [test]):
                 sys.exit(f"Even without a change there fails {test}.")
             sound.add(test)
             yield change, test
@@ -357,7 +435,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", help="changes whose names begin like this (may be repeated)")
     parser.add_argument("--all", action="store_true", help="change also what no roll concerns")
-    parser.add_argument("--quick", action="store_true", help="run only tests that ran the changed line, and near ones")
+    parser.add_argument("--quick", action="store_true", help="run only tests that ran the changed line")
     parser.add_argument("--list", action="store_true", help="name the changes, and try none")
     asked = parser.parse_args()
     sources = chapters()
