@@ -70,6 +70,8 @@ EQUIVALENT = {
     "spear, SpearInCorner.strained: always as if carries_spear(race, number)": (
         "who has no spear does not roll; asking first is faster"
     ),
+    "wounds, strike_driver: always as if result == MINOR_WOUND": "it is the last that can befall a driver",
+    "wreckus, ShyAtLash.team_lashed: attacker is number": "how far a team is driven on is no matter of who lashed it",
 }
 """Changes that no test can notice, as `--list` names them, and why."""
 
