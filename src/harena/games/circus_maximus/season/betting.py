@@ -161,13 +161,11 @@ def bets_in(row: list[Pick]) -> list[int]:
 
 
 def wager_in(row: list[Pick]) -> tuple[int, int, int, int] | None:
-    """The side bet of a row: with whom, on which colour against which, and for how much, as far as it is said."""
+    """The side bet of a row, once it is said: with whom, on which colour against which, and for how much."""
     for place_, pick in enumerate(row):
         if WAGER.holds(pick):
-            rest = row[place_ + 1 : place_ + 4]
-            if len(rest) < 3:
-                return (WAGER.what(pick), NO_COLOUR, NO_COLOUR, 0)
-            return (WAGER.what(pick), BACK.what(rest[0]), AGAINST.what(rest[1]), AMOUNT.what(rest[2]))
+            back, against, money = row[place_ + 1 : place_ + 4]
+            return (WAGER.what(pick), BACK.what(back), AGAINST.what(against), AMOUNT.what(money))
     return None
 
 
