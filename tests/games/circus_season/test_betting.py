@@ -379,12 +379,17 @@ def test_cm_26_3_one_bet_on_each_colour_as_far_as_the_money_goes() -> None:
     assert facts(tab, 0) == {"lap": 1, "left": 400}
     say(tab, 0, "bet red", "amount 300")
     assert (options(tab, 0), facts(tab, 0)) == (["done", "bet blue"], {"lap": 1, "left": 100})
+    assert refused(tab, 0, "bet red").clause == "CM-26.3"
     say(tab, 0, "bet blue")
     assert options(tab, 0) == ["amount 100"]
     assert refused(tab, 0, "amount 200").clause == "CM-21.3"
     assert refused(tab, 0, "amount 0").clause == "CM-26.3"
     say(tab, 0, "amount 100")
     assert options(tab, 0) == ["done"]
+    rich = at_corner(1, more="ceiling: 400, 5000, 5000")
+    say(rich, 0, "forward")
+    say(rich, 0, "bet blue")
+    assert refused(rich, 0, "amount 400").clause == "CM-26.3"
 
 
 @pytest.mark.clause("CM-26.3")
