@@ -189,6 +189,10 @@ def test_cm_26_4_only_the_winner_pays_and_the_bank_keeps_the_rest() -> None:
     words = "seats: 2; option races: 3; bets 0: red 1500; bets 1: blue 500, red 200"
     tab = season(f"{words}; red: standing finished, stage 11, place 1; blue: at home 9/5; {END}")
     assert cash(tab) == [11_500, 10_200]
+    events = tab.all_events(-1)
+    assert (only(events, "race-won")["chariot"], told(events, "race-void")) == ("red", [])
+    assert fields(events, "paid-off", "seat", "due", "paid") == [(0, 1_500, 1_500), (1, 200, 200)]
+    assert book(tab).sheet.before == ()
 
 
 @pytest.mark.clause("CM-26.4-nobody")
@@ -197,6 +201,7 @@ def test_cm_26_4_nobody_home_no_winner() -> None:
     end = END.replace("final: 1", "final: 0").replace("turn: 20", "turn: 80")
     tab = season(f"{words}; red: at home 9/3, driver aboard; blue: standing out, driver dead, hits 5; {end}")
     assert (cash(tab), book(tab).winners) == ([10_600, 10_000], (-1,))
+    assert {"race-void", "race-won", "paid-off"} & set(kinds(tab.all_events(-1))) == {"race-void"}
     neither = season(f"{words}; red: standing out, driver dead; blue: standing out, driver dead; {end}")
     assert cash(neither) == [10_300, 10_300]
 

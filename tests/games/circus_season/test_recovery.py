@@ -7,7 +7,7 @@ import pytest
 from harena.core.table import Table
 from harena.games.circus_maximus.charts import BY_PLACE
 from harena.games.circus_maximus.season.experience import earned
-from tests.games.talk import Draw, choice, only, options, refused, say
+from tests.games.talk import Draw, asked, choice, only, options, refused, say
 
 from .tables import book, chariot, fields, late_until, outfit, season
 
@@ -118,6 +118,7 @@ def test_cm_23_2_team_and_driver_each_have_them() -> None:
     tab = season(f"{words}{RED}; {field}; {OVER}")
     events = tab.all_events(-1)
     assert fields(events, "learnt", "chariot", "points") == [("red", 22), ("blue", 10), ("green", 5), ("yellow", 3)]
+    assert {event["outfit"] for event in events if event["kind"] == "learnt"} == {1}
     won = outfit(tab, "red", 1)
     assert (won.team.points, won.driver.points) == (22, 22)
 
@@ -148,6 +149,34 @@ def test_cm_23_4_25_points_make_a_better_driver_with_the_same_hits() -> None:
     say(tab, 0, "done")
     driver = outfit(tab, "red", 1).driver
     assert (driver.modifier, driver.hits, driver.points) == (4, 8, 1)
+
+
+@pytest.mark.clause("CM-23.3", "CM-23.7")
+def test_cm_23_3_whoever_has_points_enough_is_asked_and_spends_each_once() -> None:
+    tab = season(f"{LEARNT}stable red: 1 = team-learnt 20 | 2 = team-learnt 9; stable blue: 1 = team-learnt 9")
+    assert (choice(tab), asked(tab)) == ("training", [0])
+    assert refused(tab, 0, "train endurance 2").clause == "CM-23.6"
+    assert refused(tab, 0, "enter 1").clause == "CM-23.3"
+    say(tab, 0, "train endurance 1")
+    assert "train horse 1 1" in options(tab, 0)
+    say(tab, 0, "train horse 1 1")
+    assert options(tab, 0) == ["done"]
+
+
+@pytest.mark.clause("CM-23.4", "CM-23.5", "CM-23.6")
+def test_cm_23_4_every_step_is_told_with_what_it_led_to() -> None:
+    stable = "1 = horses 4/5/4/4, endurance 40, team-learnt 20 | 2 = modifier 1, driver-learnt 25"
+    tab = season(f"{LEARNT}stable red: {stable}", DICE)
+    events = say(tab, 0, "train horse 1 2", "train endurance 1", "train driver 2", "done")
+    assert fields(events, "horse-trained", "chariot", "outfit", "horse", "speed") == [("red", 1, 2, 6)]
+    assert fields(events, "endurance-trained", "chariot", "outfit", "endurance") == [("red", 1, 49)]
+    assert fields(events, "driver-trained", "chariot", "outfit", "modifier") == [("red", 2, 2)]
+
+
+@pytest.mark.clause("CM-23.2", "CM-23.4")
+def test_cm_23_4_a_dead_driver_learns_no_more() -> None:
+    tab = season(f"{LEARNT}stable red: 1 = hits 0, whole-hits 7, driver-learnt 30; stable blue: 1 = driver-learnt 30")
+    assert asked(tab) == [1]
 
 
 @pytest.mark.clause("CM-23.3")

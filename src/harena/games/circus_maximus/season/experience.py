@@ -39,8 +39,6 @@ class Experience(Step):
 
 def finishers(race: Race) -> list[Faction]:
     """Everybody who can place, from the winner on; nobody if nobody came home. (CM-16.4, 20.4, 26.4-nobody)"""
-    if not race.season.field():
-        return []
     order = [number for number in race.ranking() if race.rulebook.can_place(race.chariots[number])]
     return order if order and race.chariots[order[0]].standing == ARRIVED else []
 
