@@ -7,7 +7,7 @@ import pytest
 from harena.core.table import Table
 from harena.games.circus_maximus.charts import BY_PLACE
 from harena.games.circus_maximus.season.experience import earned
-from tests.games.talk import Draw, asked, choice, only, options, refused, say
+from tests.games.talk import Draw, asked, choice, kinds, only, options, refused, say
 
 from .tables import book, chariot, fields, late_until, outfit, season
 
@@ -123,6 +123,14 @@ def test_cm_23_2_team_and_driver_each_have_them() -> None:
     assert (won.team.points, won.driver.points) == (22, 22)
 
 
+@pytest.mark.clause("CM-23.2", "CM-22.2")
+@pytest.mark.parametrize(("hits", "points"), [(0, 0), (1, 22)])
+def test_cm_23_2_a_driver_dragged_home_without_a_hit_left_learns_nothing(hits: int, points: int) -> None:
+    tab = home(f", driver dragged, hits {hits}, whole-hits 8", "stable red: 1 = horses 4/4/4/4, hits 8; ")
+    assert ("driver-lost" in kinds(tab.all_events(-1))) == (hits == 0)
+    assert (outfit(tab, "red", 1).team.points, outfit(tab, "red", 1).driver.points) == (22, points)
+
+
 @pytest.mark.clause("CM-23.1-lone")
 def test_cm_23_1_lone_who_starts_alone_gets_no_bonus() -> None:
     tab = season(f"{AT_HOME}{RED}; {OVER}")
@@ -177,6 +185,9 @@ def test_cm_23_4_every_step_is_told_with_what_it_led_to() -> None:
 def test_cm_23_4_a_dead_driver_learns_no_more() -> None:
     tab = season(f"{LEARNT}stable red: 1 = hits 0, whole-hits 7, driver-learnt 30; stable blue: 1 = driver-learnt 30")
     assert asked(tab) == [1]
+    words = f"{LEARNT}stable red: 1 = team-learnt 10; stable blue: 1 = team-learnt 10; "
+    bankrupt = season(words.replace("seats: 2", "seats: 3") + "bankrupt: 0")
+    assert asked(bankrupt) == [1]
 
 
 @pytest.mark.clause("CM-23.3")
