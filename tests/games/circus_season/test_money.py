@@ -8,6 +8,7 @@ from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.circus_maximus.charts import NEW_HORSE
 from harena.games.circus_maximus.season.deals import lots_left
+from harena.games.circus_maximus.season.values import MOST_OUTFITS
 from tests.games.talk import Draw, asked, choice, facts, kinds, only, options, refused, say
 
 from .tables import GAME, Words, all_say, book, cash, fields, late, outfit, season, seat_words, told
@@ -71,6 +72,58 @@ def test_cm_21_2a_a_loan_is_offered_on_free_terms_and_made_when_accepted() -> No
     assert "loan-made" in kinds(events)
     assert cash(tab) == [7_000, 13_000]
     assert [loan.numbers() for loan in book(tab).loans] == [(0, 1, 30, 36, 2)]
+
+
+@pytest.mark.clause("CM-21.2a", "CM-21.2-offers")
+def test_cm_21_2a_offers_are_told_with_their_terms_and_none_is_left_over() -> None:
+    terms = ("lender", "borrower", "lent", "back", "due")
+    tab = lent(3000, 3600, 2)
+    assert fields(tab.all_events(-1), "loan-offered", *terms) == [(0, 1, 3000, 3600, 2)]
+    say(tab, 1, "accept 0")
+    assert facts(tab, 1) == {"lender": None, "lent": None, "back": None, "due": None}
+    assert options(tab, 1) == ["done"]
+    events = say(tab, 1, "done")
+    assert fields(events, "loan-made", *terms) == [(0, 1, 3000, 3600, 2)]
+    assert (told(events, "loan-declined"), book(tab).offers) == ([], ())
+    no = lent(3000, 3600, 2)
+    events = late(no)
+    assert fields(events, "loan-declined", *terms) == [(0, 1, 3000, 3600, 2)]
+    assert (told(events, "loan-made"), book(no).offers) == ([], ())
+
+
+@pytest.mark.clause("CM-21.2a")
+def test_cm_21_2a_every_lender_has_his_own_answer() -> None:
+    tab = season("seats: 3; option races: 3")
+    say(tab, 0, "lend 2", "amount 1000", "amount 0", "due 1", "done")
+    say(tab, 1, "lend 2", "amount 2000", "amount 2500", "due 3", "done")
+    say(tab, 2, "done")
+    assert options(tab, 2) == ["accept 0", "decline 0"]
+    say(tab, 2, "decline 0")
+    assert (facts(tab, 2)["lender"], options(tab, 2)) == (1, ["accept 1", "decline 1"])
+    say(tab, 2, "accept 1", "done")
+    assert (cash(tab), len(book(tab).loans)) == ([10_000, 8_000, 12_000], 1)
+
+
+@pytest.mark.clause("CM-21.2a", "CM-21.3")
+def test_cm_21_2a_who_has_money_lends_and_who_has_a_stable_sells() -> None:
+    words = "seats: 4; option bettors: one; ceiling: {}; stable blue: 1 = horses 4/4/4/4 | 3 = horses 4/4/4/4"
+    tab = season(words.format("100, 0, 5000, 0"))
+    # The bettor has neither money nor a stable.
+    assert (choice(tab), asked(tab)) == ("deals", [0, 1, 2])
+    assert [one for one in options(tab, 0) if "lend" in one] == ["lend 1", "lend 2", "lend 3"]
+    assert options(tab, 1) == ["done", "sell 1", "sell 3"]
+    assert refused(tab, 1, "lend 0").clause == "CM-21.2a"
+    assert refused(tab, 1, "sell 2").clause == "CM-21.3"
+    say(tab, 0, "lend 1")
+    assert options(tab, 0) == ["amount 100"]
+    assert refused(tab, 0, "amount 200").clause == "CM-21.3"
+    say(tab, 1, "sell 3")
+    assert options(tab, 1)[0] == "amount 100"
+    say(tab, 1, "amount 400")
+    assert options(tab, 1) == ["done"]
+    bankrupt = season(words.format("5000, 5000, 5000, 100") + "; bankrupt: 1")
+    assert asked(bankrupt) == [0, 2, 3]
+    assert [one for one in options(bankrupt, 0) if "lend" in one] == ["lend 2", "lend 3"]
 
 
 @pytest.mark.clause("CM-21.2a")
@@ -189,6 +242,35 @@ def test_cm_21_3_an_outfit_goes_to_the_highest_sealed_bid() -> None:
     assert cash(tab) == [10_900, 10_000, 9_100]
     assert book(tab).owned(0) == [1]
     assert outfit(tab, "green", 6).team.boxes == (7, 7, 7, 7)
+
+
+@pytest.mark.clause("CM-21.3", "CM-21.2-lots")
+def test_cm_21_3_who_can_pay_the_least_price_and_has_room_may_bid() -> None:
+    six = " | ".join([f"{number + 1} = horses 4/4/4/4" for number in range(MOST_OUTFITS)])
+    tab = season(f"seats: 5; option bettors: one; ceiling: 9000, 800, 700, 9000, 9000; stable yellow: {six}")
+    say(tab, 0, "sell 1", "amount 800", "done")
+    events = [event for seat in (1, 2, 3, 4) for event in say(tab, seat, "done")]
+    assert fields(events, "lot-offered", "seat", "outfit", "least") == [(0, 1, 800)]
+    # Blue has just enough and green not, yellow's stable is full, and a bettor has none.
+    assert (choice(tab), asked(tab)) == ("bids", [1])
+    assert options(tab, 1) == ["amount 0", "amount 800"]
+    assert facts(tab, 1) == {"seller": 0, "chariot": "red", "outfit": 1, "least": 800, "left": 800}
+    assert facts(tab, 3)["left"] is None
+    events = say(tab, 1, "amount 0")
+    assert fields(events, "lot-unsold", "seat", "outfit") == [(0, 1)]
+    assert (book(tab).lots, book(tab).owned(0)[0], told(events, "lot-sold")) == ((), 0, [])
+
+
+@pytest.mark.clause("CM-21.3")
+def test_cm_21_3_a_bought_outfit_takes_the_first_empty_place() -> None:
+    stables = "stable red: 1 = horses 7/7/7/7; stable blue: 1 = horses 4/4/4/4 | 3 = horses 4/4/4/4"
+    tab = season(f"seats: 2; {stables}")
+    say(tab, 0, "sell 1", "amount 800", "done")
+    say(tab, 1, "done")
+    events = say(tab, 1, "amount 900")
+    assert fields(events, "ledger", "seat", "change", "cause") == [(1, -900, "sale"), (0, 900, "sale")]
+    assert (book(tab).owned(0), book(tab).owned(1)) == ([], [0, 1, 2])
+    assert outfit(tab, "blue", 2).team.boxes == (7, 7, 7, 7)
 
 
 @pytest.mark.clause("CM-21.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.core.table import Table
-from tests.games.talk import Draw, asked, choice, kinds, only, options, refused, say, view
+from tests.games.talk import Draw, asked, choice, facts, kinds, only, options, refused, say, view
 
 from .tables import (
     RACING,
@@ -272,6 +272,7 @@ def test_cm_24_3_2_doors_who_has_no_speed_to_write_is_asked_while_he_is_suspect(
     for orders in ("orders 2: target red, slow 700", ""):
         tab = season(f"seats: 3; sealed: 1; suspect: 2; {field}; {orders}")
         assert asked(tab) == [0, 1, 2]
+        assert (facts(tab, 2), facts(tab, 0)) == ({"chariot": None, "most": None}, {"chariot": "red", "most": 16})
         assert ("reveal red" in options(tab, 2)) == bool(orders)
         say(tab, 2, "waive")
         say(tab, 0, "speed red 0")

@@ -42,6 +42,26 @@ def test_cm_22_2_the_dead_stay_dead() -> None:
     assert (dead.team.left, dead.driver.left, dead.complete()) == ((0, 4, 4, 4), 0, False)
 
 
+@pytest.mark.clause("CM-22.2", "CM-22.3")
+def test_cm_22_2_what_did_not_come_home_is_told_and_nothing_else() -> None:
+    lost = {"horse-lost", "driver-lost", "car-lost"}
+    sound = home(", boxes 4/4/4/4, horses 1/4/4/4, whole-hits 8, hits 1, wheels 9/9", "stable red: 1 = hits 8; ")
+    assert lost & set(kinds(sound.all_events(-1))) == set()
+    hurt = home(", boxes 4/4/4/4, horses 0/4/0/4", "", "blue: standing out, flipped 4, driver dead, hits 5")
+    events = hurt.all_events(-1)
+    assert fields(events, "horse-lost", "chariot", "outfit", "horse") == [("red", 1, 1), ("red", 1, 3)]
+    assert fields(events, "driver-lost", "chariot", "outfit") == [("blue", 1)]
+    assert fields(events, "car-lost", "chariot", "outfit") == [("blue", 1)]
+
+
+@pytest.mark.clause("CM-22.2", "CM-22.2.2")
+def test_cm_22_2_what_has_healed_is_told_and_the_sound_are_not_named() -> None:
+    stable = "stable red: 1 = horses 4/4/4/4, hits 8 | 2 = horses 3/4/0/4, boxes 4/4/4/4, hits 6, whole-hits 8; "
+    events = home(", boxes 4/4/4/4, whole-hits 8, hits 8", stable, "blue: at home 2/8").all_events(-1)
+    healed = fields(events, "outfit-recovered", "chariot", "outfit", "hits", "horses")
+    assert healed == [("red", 2, 7, [4, 4, 0, 4])]
+
+
 @pytest.mark.clause("CM-22.2.1", "CM-24.4.3")
 def test_cm_22_2_1_drugs_wear_off_besides() -> None:
     stable = "stable red: 1 = horses 7/3/4/4; "

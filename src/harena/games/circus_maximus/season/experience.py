@@ -145,7 +145,7 @@ def trained(outfits: dict[int, Outfit], pick: Pick) -> None:
         outfits[number] = outfits[number].with_team(
             outfits[number].team.learnt(-FOR_TEAM).trained(TRAIN_HORSE.which(pick))
         )
-    elif TRAIN_ENDURANCE.holds(pick):
+    else:
         number = TRAIN_ENDURANCE.what(pick)
         outfits[number] = outfits[number].with_team(outfits[number].team.learnt(-FOR_TEAM))
 
