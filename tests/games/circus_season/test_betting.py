@@ -115,6 +115,9 @@ def test_cm_26_1_poor_without_money_there_is_no_bet() -> None:
     assert asked(tab) == [1, 2]
     assert options(tab, 1) == ["done"]
     assert seat_words(tab, 2, 1)["cash"] is None
+    say(tab, 1, "done")
+    events = say(tab, 2, "bet green", "amount 100", "done")
+    assert fields(events, "ledger", "seat", "change", "cause") == [(2, -100, "bet")]
 
 
 @pytest.mark.clause("CM-26.2a")

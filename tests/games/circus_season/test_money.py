@@ -35,6 +35,19 @@ def test_cm_21_1_open_what_was_spent_in_secret_is_told_after_the_race() -> None:
     assert seat_words(tab, 0, 1)["cash"] == 7_100
 
 
+@pytest.mark.clause("CM-21.1-open", "CM-25.4")
+def test_cm_21_1_open_the_books_are_closed_over_all_that_was_suspected_or_shown() -> None:
+    orders = "orders 1: target red, slow 700, drug 500, guard-drugs 200; shown 1: drug; suspect: 0, 1; drugs-open: red"
+    tab = season(f"seats: 2; {QUIET}race: 1; sealed: 1; {orders}; todo: open-books, next-race")
+    after = book(tab)
+    assert (after.shown, after.opened, after.suspect, after.sealed) == ((0, 0), 0, 0, 0)
+    assert [one.total() for one in after.orders] == [0, 0]
+    opened = fields(tab.all_events(-1), "books-opened", "seat", "target", "bribe", "drug", "sabotage")
+    assert opened == [(0, None, 0, 0, 0), (1, "red", 700, 500, 0)]
+    ledger = fields(tab.all_events(-1), "ledger", "seat", "change", "balance", "cause")
+    assert ledger == [(1, -1_400, 8_600, "orders")]
+
+
 @pytest.mark.clause("CM-21.1-open")
 def test_cm_21_1_open_until_then_others_know_the_most_alone() -> None:
     tab = season("seats: 2; red: at home 20/3; blue: at home 20/5; orders 1: target red, slow 700")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harena.core.table import Table
+from harena.games.circus_maximus.season.values import ENTRANTS
 from tests.games.talk import Draw, asked, choice, facts, kinds, only, options, refused, say, view
 
 from .tables import (
@@ -117,7 +118,10 @@ def test_cm_24_4_2_a_point_for_every_500_beyond_security() -> None:
     assert (choice(tab), asked(tab)) == ("dose-choice", [1])
     opened = tab.all_events(-1)
     assert fields(opened, "drugged", "seat", "chariot", "spent", "guard", "points") == [(1, "red", 2000, 500, 3)]
-    say(tab, 1, "dose 1", "dose 1")
+    assert seat_words(tab, 2, 0)["shown"] == {"target": None, "spent": {}, "guards": {"drugs": 500}}
+    assert seat_words(tab, 2, 1)["shown"] == {"target": "red", "spent": {"drug": 2000}, "guards": {}}
+    assert facts(tab, None) == {"chariot": "red", "points": 3}
+    assert fields(say(tab, 1, "dose 1", "dose 1"), "dosed", "chariot", "horse") == [("red", 1)] * 2
     assert options(tab, 1) == ["dose 1", "dose 2", "dose 3", "dose 4"]
     events = say(tab, 1, "dose 1")
     assert kinds(events)[:4] == ["dosed", "horse-dead", "endurance-lost", "speed-revealed"]
@@ -134,13 +138,31 @@ def test_cm_24_4_1_the_drugger_has_to_spend_more(spent: int, guard: int, points:
     assert (choice(tab) == "dose-choice") == (points > 0)
 
 
-@pytest.mark.clause("CM-24.4")
+@pytest.mark.clause("CM-24.4.2")
+def test_cm_24_4_2_points_go_to_living_horses_while_there_are_any() -> None:
+    tab = first_move("orders 1: target red, drug 5000", [1, 1, 1], ", boxes 2/4/4/4, horses 2/0/0/1")
+    assert (facts(tab, None)["points"], options(tab, 1)) == (10, ["dose 1", "dose 4"])
+    say(tab, 1, "dose 4", "dose 1")
+    assert (options(tab, 1), refused(tab, 1, "dose 4").clause) == (["dose 1"], "CM-24.4.2")
+    say(tab, 1, "dose 1")
+    assert (choice(tab) != "dose-choice", chariot(tab, "red").living()) == (True, 0)
+    assert book(tab).doses[0] == (2, 0, 0, 1)
+
+
+@pytest.mark.clause("CM-24.4", "CM-24.5")
 def test_cm_24_4_later_moves_open_nothing() -> None:
+    plots = "orders 1: target red, drug 500, sabotage 1000"
     later = season(
-        "seats: 3; turn: 2; mover: red; cup:; red: at home 9/3, order 9; blue: at home 9/5; "
-        "orders 1: target red, drug 500"
+        f"seats: 3; turn: 2; mover: red; cup:; red: at home 9/3, order 9; blue: at home 9/5, order 9; {plots}"
     )
-    assert told(later.all_events(-1), "drugged") == []
+    assert {"drugged", "sabotaged"} & set(kinds(later.all_events(-1))) == set()
+    assert book(later).opened == 0
+    first = first_move(plots, [1])
+    assert kinds(first.all_events(-1)).count("drugged") == 1
+    assert book(first).opened == 1
+    say(first, 1, "dose 1")
+    # Whoever has not moved yet may still be drugged or sabotaged, for all anybody knows.
+    assert book(first).opened == 1 | 1 << ENTRANTS
 
 
 @pytest.mark.clause("CM-24.1-which")
@@ -172,6 +194,14 @@ def test_cm_24_5_1_the_die_in_hundreds_against_the_excess(die: int, points: int)
     assert (choice(tab) == "saw-choice") == (points > 0)
 
 
+@pytest.mark.clause("CM-24.5.1", "CM-24.5.2")
+@pytest.mark.parametrize(("guard", "draws", "points"), [(900, [1], 2), (900, [2], 0), (1000, [], 0), (2000, [], 0)])
+def test_cm_24_5_1_without_an_excess_no_die_is_thrown(guard: int, draws: list[Draw], points: int) -> None:
+    tab = first_move(f"orders 1: target red, sabotage 1000; orders 0: target none, guard-sabotage {guard}", draws)
+    attempt = fields(tab.all_events(-1), "sabotaged", "seat", "chariot", "spent", "guard", "points", "die")
+    assert attempt == [(1, "red", 1000, guard, points, draws)]
+
+
 @pytest.mark.clause("CM-24.5.1")
 def test_cm_24_5_1_the_die_in_thousands_by_option() -> None:
     option = "option sabotage-die: 1000; "
@@ -198,6 +228,9 @@ def test_cm_24_5_2_nine_points_are_the_most() -> None:
     tab = first_move("orders 1: target red, sabotage 9000", [6, 1], ", wheels 4/0")
     say(tab, 1, "saw left")
     assert (chariot(tab, "red").wheels, chariot(tab, "red").standing) == ((9, 0), 0)
+    assert outfit(tab, "red", 1).car.worn == (5, 0)
+    worn = first_move("orders 1: target red, sabotage 9000", [6, 1], ", wheels 9/0")
+    assert fields(say(worn, 1, "saw left"), "wheel-sawn", "chariot", "points") == [("red", 0)]
 
 
 @pytest.mark.clause("CM-24.5.3")
@@ -232,6 +265,39 @@ def test_cm_24_3_2_2_a_bribed_driver_holds_back(die: int, points: int, most: int
     assert fields(events, "speed-revealed", "chariot", "speed", "most") == [("red", 17, most)]
     assert race(tab).maximum(chariot(tab, "red")) == most
     assert (kinds(events).index("speeds-written") < kinds(events).index("bribe-revealed")) is True
+
+
+@pytest.mark.clause("CM-24.3.2")
+@pytest.mark.parametrize(
+    ("guard", "draws", "net", "points"), [(500, [1], 500, 1), (500, [2], 500, 0), (600, [], 400, 0), (2000, [], 0, 0)]
+)
+def test_cm_24_3_2_from_500_beyond_the_guard_a_die_decides(
+    guard: int, draws: list[Draw], net: int, points: int
+) -> None:
+    tab = writing(f"orders 1: target red, slow 1000; orders 0: target none, guard-bribery {guard}", [*draws, "red"])
+    say(tab, 0, "speed red 3")
+    say(tab, 1, "reveal red")
+    assert [words for words in options(tab, 1) if "reveal" in words] == []
+    say(tab, 1, "speed blue 0")
+    events = say(tab, 2, "speed green 0")
+    revealed = fields(events, "bribe-revealed", "seat", "chariot", "bribe", "protects")
+    assert revealed == [(1, "red", "slow", None)]
+    resolved = fields(events, "bribe-resolved", "seat", "chariot", "net", "points", "die")
+    assert resolved == [(1, "red", net, points, draws)]
+    assert (chariot(tab, "red").bribed, chariot(tab, "red").peace) == (points, 0)
+    assert seat_words(tab, 2, 0)["shown"] == {"target": None, "spent": {}, "guards": {"bribery": guard}}
+
+
+@pytest.mark.clause("CM-24.3.2")
+def test_cm_24_3_2_only_drivers_in_their_cars_can_be_bribed_and_each_bribe_once() -> None:
+    field = "red: at home 9/3; red-2: {}; blue: at home 9/5"
+    words = "seats: 2; suspect: 1; {}; orders 1: target red, slow 700{}"
+    both = season(words.format(field.format("at home 9/7"), ""))
+    assert [one for one in options(both, 1) if "reveal" in one] == ["reveal red", "reveal red-2"]
+    one = season(words.format(field.format("team home 9/7, standing runaway, driver dead"), ""))
+    assert [words for words in options(one, 1) if "reveal" in words] == ["reveal red"]
+    shown = season(words.format(field.format("at home 9/7"), "; shown 1: bribe"))
+    assert [words for words in options(shown, 1) if "reveal" in words] == []
 
 
 @pytest.mark.clause("CM-24.3.2")

@@ -408,6 +408,5 @@ def open_book(race: Race, seat: Seat) -> None:
         return
     draft = race.season.draft()
     draft.pay(seat, -total)
-    draft.put_orders(seat, Orders())
     race.season = draft
     race.record(LEDGER, seat, -total, draft.ceiling[seat], SPENT_IN_SECRET)
