@@ -414,3 +414,123 @@ def test_cm_21_7_parts_come_for_lost_ones_of_their_own_outfit_alone() -> None:
     late(tab)
     all_say(tab, "stay out")
     assert told(tab.all_events(-1), "horse-bought") == []
+
+
+# ---- plans
+
+RUIN = "horses 0/0/4/4, boxes 5/4/4/4, hits 6, whole-hits 8, car no-light"
+
+
+def plans(money: int, *row: str, stable: str = f"1 = {RUIN} | 2 = horses 4/4/4/4", more: str = "") -> list[str]:
+    """What may come next in red's plan, purchases without their prices."""
+    tab = season(f"seats: 2; {QUIET}{more}ceiling: {money}, 5000; stable red: {stable}")
+    if row:
+        say(tab, 0, *row)
+    names = [words.rpartition(" ")[0] if "horse" in words or "driver" in words else words for words in options(tab, 0)]
+    return list(dict.fromkeys(names))
+
+
+@pytest.mark.clause("CM-20.2.1", "CM-21.3")
+def test_cm_20_2_1_whatever_can_be_paid_is_offered_and_nothing_dearer() -> None:
+    guards = ["guard bribery", "guard drugs", "guard sabotage"]
+    assert plans(100) == ["done", *guards]
+    broke = season(f"seats: 2; {QUIET}ceiling: 0, 5000")
+    assert (choice(broke), asked(broke)) == ("plans", [1])
+    bribes = ["bribe peace blue", "bribe slow blue", "drug blue", "drug blue-2"]
+    assert plans(400) == ["done", *guards]
+    assert plans(500) == ["done", "buy horse 1", "buy car 1", *bribes, *guards]
+    assert "sabotage blue" not in plans(900)
+    assert "sabotage blue" in plans(1000)
+    assert "buy driver 1" not in plans(1400)
+    assert "buy driver 1" in plans(1500)
+    assert [words for words in plans(1900) if "team" in words] == []
+    assert [words for words in plans(2000) if "team" in words] == ["buy team 1", "buy team 2"]
+
+
+@pytest.mark.clause("CM-20.2.1", "CM-21.7")
+def test_cm_20_2_1_items_come_in_one_order_and_each_once() -> None:
+    def bought(*row: str) -> list[str]:
+        return [words for words in plans(20_000, *row) if words.startswith("buy")]
+
+    assert bought() == ["buy team 1", "buy horse 1", "buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy horse 1 500") == ["buy horse 1", "buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy horse 1 500", "buy horse 1 500") == ["buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy team 1", *["buy horse 1 500"] * 4) == ["buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy driver 1 +0") == ["buy car 1", "buy team 2"]
+    assert bought("buy car 1") == ["buy team 2"]
+    assert bought("buy team 2", *["buy horse 2 500"] * 4) == []
+    assert bought("drug blue", "amount 500") == []
+    after_drug = plans(20_000, "drug blue", "amount 500")
+    assert [words for words in after_drug if "blue" in words] == ["sabotage blue", "sabotage blue-2"]
+    after_guard = plans(20_000, "guard drugs", "amount 100")
+    assert after_guard == ["done", "guard sabotage"]
+
+
+@pytest.mark.clause("CM-21.4", "CM-21.3")
+def test_cm_21_4_all_four_horses_of_a_team_have_to_be_paid() -> None:
+    tab = season(f"seats: 2; {QUIET}ceiling: 2600, 5000")
+    say(tab, 0, "buy team 1")
+    assert options(tab, 0) == ["buy horse 1 500", "buy horse 1 1000"]
+    assert refused(tab, 0, "done").clause == "CM-20.2.1"
+    say(tab, 0, "buy horse 1 1000")
+    assert options(tab, 0) == ["buy horse 1 500"]
+    assert facts(tab, 0)["left"] == 1_600
+
+
+@pytest.mark.clause("CM-21.3", "CM-24.1", "CM-25.2")
+def test_cm_20_2_1_what_a_plan_cannot_hold_is_refused_by_its_clause() -> None:
+    tab = season(f"seats: 3; {QUIET}ceiling: 1200, 5000, 5000; stable red: 1 = horses 4/4/4/4")
+    for words, clause in (
+        ("amount 100", "CM-20.2.1"),
+        ("buy team 1", "CM-21.4"),
+        ("buy car 1", "CM-21.6"),
+        ("bribe slow red", "CM-24.1"),
+        ("bribe peace red", "CM-24.1"),
+        ("sabotage red", "CM-24.1"),
+        ("bet red", "CM-20.2.1"),
+    ):
+        assert refused(tab, 0, words).clause == clause
+    say(tab, 0, "sabotage blue")
+    assert refused(tab, 0, "amount 1300").clause == "CM-21.3"
+    assert refused(tab, 0, "amount 900").clause == "CM-24.5"
+    assert options(tab, 0) == ["amount 1000", "amount 1100", "amount 1200"]
+    say(tab, 0, "amount 1200")
+    assert refused(tab, 0, "guard drugs").clause == "CM-25.2"
+
+
+@pytest.mark.clause("CM-26.5", "CM-20.2.1")
+def test_cm_26_5_a_bettor_is_asked_if_he_can_pay_a_bribe() -> None:
+    words = "seats: 3; option bettors: one; option deals: no; ceiling: 100, 5000, {}"
+    assert asked(season(words.format(500))) == [0, 1, 2]
+    assert asked(season(words.format(400))) == [0, 1]
+    assert asked(season(words.format(5000) + "; bankrupt: 2")) == [0, 1]
+
+
+@pytest.mark.clause("CM-20.2.1-sealed", "CM-24.3.1")
+def test_cm_20_2_1_sealed_plans_are_told_to_be_closed_and_who_may_hold_a_bribe_is_public() -> None:
+    tab = season(f"seats: 3; {QUIET}ceiling: 400, 500, 5000")
+    say(tab, 0, "done")
+    say(tab, 1, "bribe slow red", "amount 500", "done")
+    events = say(tab, 2, "done")
+    assert [event["seat"] for event in told(events, "orders-sealed")] == [0, 1, 2]
+    assert (book(tab).sealed, book(tab).suspect) == (1, 0b110)
+
+
+@pytest.mark.clause("CM-21.4", "CM-21.5a", "CM-21.6", "CM-21.4.2")
+def test_cm_21_4_purchases_are_told_with_what_came_of_them() -> None:
+    row = ["buy horse 1 500", "buy driver 1 +2", "buy car 1"]
+    tab, events = market(*row, draws=[1, 1, 2, 6, 3], stable=f"stable red: 1 = {RUIN} | 2 = horses 4/4/4/4")
+    bought = [kind for kind in kinds(events) if kind.endswith("bought") or kind == "endurance-spoiled"]
+    assert bought == ["horse-bought", "endurance-spoiled", "driver-bought", "endurance-spoiled", "car-bought"]
+    assert fields(events, "driver-bought", "chariot", "outfit", "modifier", "die") == [("red", 1, 2, [6])]
+    assert fields(events, "car-bought", "chariot", "outfit") == [("red", 1)]
+    assert fields(events, "ledger", "change", "cause") == [
+        (-500, "purchase"),
+        (-4000, "purchase"),
+        (-500, "purchase"),
+    ]
+    events = say(tab, 0, "order 2-1-3-4")
+    assert fields(events, "arranged", "chariot", "outfit", "horses") == [("red", 1, [4, 3, 4, 4])]
+    row = ["buy team 2", *["buy horse 2 500"] * 4]
+    _, events = market(*row, draws=[1, 1, 1, 1, 1, 1, 1, 1, 5])
+    assert fields(events, "team-bought", "chariot", "outfit", "endurance", "die") == [("red", 2, 43, [5])]

@@ -223,6 +223,17 @@ def test_cm_24_5_2_two_points_and_one_more_for_every_thousand(spent: int, points
     assert "wheel-checked" not in kinds(events)
 
 
+@pytest.mark.clause("CM-24.5.2", "CM-24.5.3")
+@pytest.mark.parametrize(("side", "worn"), [("left", (3, 4)), ("right", (1, 6))])
+def test_cm_24_5_3_what_is_sawn_comes_on_top_of_what_was_and_on_that_side_alone(
+    side: str, worn: tuple[int, int]
+) -> None:
+    stable = "stable red: 1 = horses 4/4/4/4, worn 1/4"
+    tab = first_move(f"orders 1: target red, sabotage 1000; {stable}", [6, 1], ", wheels 1/4")
+    say(tab, 1, f"saw {side}")
+    assert (chariot(tab, "red").wheels, outfit(tab, "red", 1).car.worn) == (worn, worn)
+
+
 @pytest.mark.clause("CM-24.5.2-nine")
 def test_cm_24_5_2_nine_points_are_the_most() -> None:
     tab = first_move("orders 1: target red, sabotage 9000", [6, 1], ", wheels 4/0")
@@ -298,6 +309,8 @@ def test_cm_24_3_2_only_drivers_in_their_cars_can_be_bribed_and_each_bribe_once(
     assert [words for words in options(one, 1) if "reveal" in words] == ["reveal red"]
     shown = season(words.format(field.format("at home 9/7"), "; shown 1: bribe"))
     assert [words for words in options(shown, 1) if "reveal" in words] == []
+    drugs = season(words.format(field.format("at home 9/7"), "").replace("slow 700", "drug 700"))
+    assert [words for words in options(drugs, 1) if "reveal" in words] == []
 
 
 @pytest.mark.clause("CM-24.3.2")
@@ -379,6 +392,53 @@ def test_cm_24_3_2_1_a_bribe_that_fails_leaves_the_answer_open() -> None:
     say(tab, 1, "reveal red")
     assert options(tab, 1) == ["hold", "brake back", "evade out"]
     assert chariot(tab, "red").peace == 0
+
+
+@pytest.mark.clause("CM-24.3.2.1")
+@pytest.mark.parametrize("how", ["ram blue car", "lash blue team"])
+def test_cm_24_3_2_1_against_a_ram_and_a_lash_at_the_team_too(how: str) -> None:
+    at = "20/4" if "car" in how else "19/4"
+    tab = season(f"suspect: 1; {RACING.replace('20/4', at)}; sealed: 1; {PEACE_1}", [3])
+    say(tab, 0, next(words for words in options(tab, 0) if words.startswith(how)))
+    events = say(tab, 1, "reveal red")
+    assert kinds(events) == ["defended", "bribe-revealed", "bribe-resolved"]
+    assert fields(events, "defended", "chariot", "defence") == [("blue", "reveal red")]
+
+
+@pytest.mark.clause("CM-24.3.2.1")
+@pytest.mark.parametrize(("orders", "offers"), [("target red, peace 1500", 1), ("target green, peace 1500", 0)])
+def test_cm_24_3_2_1_only_the_bribe_on_who_strikes_helps(orders: str, offers: int) -> None:
+    field = RACING.replace("seats: 2", "seats: 3")
+    tab = season(f"suspect: 1; {field}; green: at home 2/8; sealed: 1; orders 1: {orders}")
+    say(tab, 0, "lash blue car")
+    assert len([words for words in options(tab, 1) if "reveal" in words]) == offers
+
+
+@pytest.mark.clause("CM-24.3.2.1")
+def test_cm_24_3_2_1_the_last_answer_is_told_and_a_bribe_that_fails_lets_the_blow_fall() -> None:
+    tab = struck(PEACE_1, [1, 1, 6, 6, 4, 3, 3, 3, 3, 1, 1, 1])
+    say(tab, 1, "evade out")
+    assert facts(tab, None) == {"chariot": "blue", "attacker": "red", "attack": "lash"}
+    events = say(tab, 1, "reveal red")
+    assert fields(events, "defended", "chariot", "defence") == [("blue", "reveal red")]
+    assert "lash-factor" in kinds(events)
+    hold = struck(PEACE_1, [1, 1, 6, 6, 3, 3, 3, 3, 1, 1, 1])
+    say(hold, 1, "evade out")
+    events = say(hold, 1, "hold")
+    assert (told(events, "bribe-revealed"), "lash-factor" in kinds(events)) == ([], True)
+    trusted = struck("", [1, 1, 6, 6, 3, 3, 3, 3, 1, 1, 1], suspect="")
+    say(trusted, 1, "evade out")
+    assert choice(trusted) != "last-answer"
+
+
+@pytest.mark.clause("CM-24.3.2.1")
+def test_cm_24_3_2_1_a_driver_keeps_peace_with_the_colour_that_paid_and_with_no_other() -> None:
+    field = "red: at home 20/3, peace blue; blue: at home 20/4; green: at home 20/2"
+    tab = season(f"seats: 3; mover: red; cup:; left: 6; {field}")
+    assert "lash green car" in options(tab, 0)
+    assert [words for words in options(tab, 0) if "blue" in words] == []
+    # Whoever strikes a rival that has made no promise to him breaks no peace.
+    assert told(say(tab, 0, "lash green car"), "peace-broken") == []
 
 
 @pytest.mark.clause("CM-24.3.2-doors")
