@@ -366,6 +366,16 @@ def test_cm_26_3_twice_and_no_more(taken: int, window: int, asks: bool) -> None:
 
 
 @pytest.mark.clause("CM-26.3")
+@pytest.mark.parametrize(("window", "asks"), [(1, True), (2, False)])
+def test_cm_26_3_not_after_a_third_lap_where_there_are_more(window: int, asks: bool) -> None:  # noqa: FBT001
+    bets = "bets 0: red 1000; bets 1: blue 500"
+    field = "red: at home 4/3, whip 0; blue: at home 2/8, whip 0"
+    tab = season(f"seats: 2; window: {window}; mover: red; cup:; left: 1; taken: 6; {bets}; {field}")
+    say(tab, 0, "forward")
+    assert (choice(tab) == "lap-bets") == asks
+
+
+@pytest.mark.clause("CM-26.3")
 @pytest.mark.parametrize(
     ("more", "seats"),
     [

@@ -324,6 +324,18 @@ def test_cm_24_3_2_below_500_no_die_is_thrown() -> None:
 
 
 @pytest.mark.clause("CM-24.3.2.2")
+@pytest.mark.parametrize(("horses", "most"), [("4/4/4/4", 11), ("4/0/0/0", 2), ("2/0/0/0", 1)])
+def test_cm_24_3_2_2_nobody_is_faster_for_being_bribed(horses: str, most: int) -> None:
+    """Rain and mud take three off a team; one that has less than that is held back no further."""
+    words = "seats: 2; option weather: yes; weather: rain, mud; red: at home 20/3, skill 2, boxes 4/4/4/4, horses {}{}"
+    bribed, honest = [
+        season(f"{words.format(horses, more)}; blue: at home 20/8") for more in (", bribed 4", ", bribed 0")
+    ]
+    assert race(bribed).maximum(chariot(bribed, "red")) == most
+    assert race(honest).maximum(chariot(honest, "red")) == {11: 15, 2: 3, 1: 1}[most]
+
+
+@pytest.mark.clause("CM-24.3.2.2")
 def test_cm_24_3_2_2_six_points_at_most_and_not_without_the_driver() -> None:
     tab = writing("orders 1: target red, slow 5000", [6, "blue"])
     say(tab, 0, "speed red 3")
@@ -464,9 +476,10 @@ def test_cm_24_3_2_1_once_more_when_an_evasion_has_failed(orders: str) -> None:
 
 @pytest.mark.clause("CM-24.3.2-doors")
 @pytest.mark.parametrize(("target", "asks"), [("red", True), ("green", False)])
-def test_cm_24_3_2_doors_who_has_shown_another_target_is_not_asked(target: str, asks: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize("device", ["drug", "sabotage"])
+def test_cm_24_3_2_doors_who_has_shown_another_target_is_not_asked(target: str, device: str, *, asks: bool) -> None:
     field = RACING.replace("seats: 2", "seats: 3") + ", endurance 0, blind 3"
-    shown = f"orders 1: target {target}, drug 500, peace 700; shown 1: drug"
+    shown = f"orders 1: target {target}, {device} 1000, peace 700; shown 1: {device}"
     tab = season(f"suspect: 1; {field}; sealed: 1; {shown}", [3, 3, 3, 3, 1, 1, 1])
     say(tab, 0, "lash blue car")
     assert (choice(tab) == "defence-choice") == asks
@@ -479,6 +492,31 @@ def test_cm_24_3_2_1_breach_an_attack_on_the_bribed_driver_ends_the_peace() -> N
     events = say(tab, 0, "lash blue car")
     assert fields(events, "peace-broken", "chariot", "rival") == [("blue", "red")]
     assert (chariot(tab, "blue").peace, chariot(tab, "blue-2").peace) == (0, 1)
+
+
+@pytest.mark.clause("CM-24.3.2-doors", "CM-9.6")
+@pytest.mark.parametrize(("blue", "asks"), [("", True), (", endurance 0, blind 3", False)])
+def test_cm_24_3_2_doors_no_bribe_averts_a_slip_that_nobody_meant(blue: str, asks: bool) -> None:  # noqa: FBT001
+    field = f"red: at home 20/4, points 2/0/1/1; blue: at home 21/6{blue}"
+    words = f"option weather: yes; weather: rain; seats: 2; suspect: 1; mover: red; left: 9; cup:; {field}; sealed: 1"
+    tab = season(f"{words}; {PEACE_1}", [6, 1, 1, 1])
+    assert "forced-ram" in kinds(say(tab, 0, "lane out"))
+    assert (choice(tab) == "defence-choice") == asks
+    if asks:
+        assert "reveal red" not in options(tab, 1)
+
+
+@pytest.mark.clause("CM-24.3.2.1", "CM-16.5a")
+def test_cm_24_3_2_1_a_team_without_its_driver_keeps_no_peace_and_breaks_none() -> None:
+    blue = "blue: team home 22/3, standing runaway, driver dragged, hits 5, peace red"
+    red = "red: {}, peace blue"
+    words = "seats: 2; mover: red; cup:; left: 6; {}; {}"
+    driven = season(words.format(red.format("at home 21/3"), blue))
+    assert "trample blue" not in options(driven, 0)
+    loose = season(words.format(red.format("team home 21/3, standing runaway, driver dead"), blue))
+    assert "trample blue" in options(loose, 0)
+    assert told(say(loose, 0, "trample blue"), "peace-broken") == []
+    assert chariot(loose, "blue").peace == 1
 
 
 @pytest.mark.clause("CM-24.3.2.1-shield", "CM-26.5")

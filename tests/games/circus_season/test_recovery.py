@@ -9,7 +9,7 @@ from harena.games.circus_maximus.charts import BY_PLACE
 from harena.games.circus_maximus.season.experience import earned
 from tests.games.talk import Draw, asked, choice, kinds, only, options, refused, say
 
-from .tables import book, chariot, fields, late_until, outfit, season
+from .tables import book, chariot, fields, late_until, outfit, race, season
 
 OVER = (
     "todo: end-of-turn, pay-off, settle-wagers, open-books, recovery, experience, clear-track, training, "
@@ -263,6 +263,9 @@ def test_cm_9_5_2_none_nothing_draws_a_car_without_horses() -> None:
     none = season(words.format("0/0/0/0"))
     assert none.state.options(none.state.asked()[0])
     assert [seat for seat in none.state.asked() if book(none).colours[seat] == 0] == []
+    assert race(none).maximum(chariot(none, "red")) == 0
+    bribed = season(words.format("0/0/0/0, bribed 3"))
+    assert race(bribed).maximum(chariot(bribed, "red")) == 0
     one = season(words.format("1/0/0/0"))
     assert options(one, 0)[-1] == "speed red 3"
     assert choice(one) == "season-speeds"

@@ -84,7 +84,7 @@ class Bets(Rows):
         """Other colours that may still be bet on, in their order; not after a side bet."""
         if left < 1 or wager_in(row) is not None or (own != NO_COLOUR and self.free(own, row) < 1):
             return []
-        others = [BET.what(pick) for pick in row if BET.holds(pick) and BET.what(pick) != own]
+        others = [colour for colour, money in enumerate(bets_in(row)) if money > 0 and colour != own]
         after = max(others) if others else -1
         return [BET.of(colour) for colour in race.season.entered() if colour > after and colour != own]
 
