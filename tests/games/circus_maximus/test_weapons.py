@@ -605,8 +605,20 @@ def test_cm_27_2_2_chart_every_row(total: int, result: str, hits: int, horses: i
     die: list[Draw] = [4] if result == "major" else [3] if result == "horse-major" else []
     tab = knifed(total, *die)
     rolled = only(told(tab), "knife-rolled")
-    assert (rolled["total"], rolled["knife"], rolled["clause"]) == (total, result, "CM-27.2.2-chart")
-    assert (chariot(tab, "blue").hits, sum(chariot(tab, "blue").horses)) == (hits, horses)
+    assert (rolled["chariot"], rolled["knife"], rolled["clause"]) == ("blue", result, "CM-27.2.2-chart")
+    assert (rolled["total"], chariot(tab, "blue").hits, sum(chariot(tab, "blue").horses)) == (total, hits, horses)
+
+
+@pytest.mark.clause("CM-27.2.2-chart")
+@pytest.mark.parametrize(
+    ("red", "blue", "total", "result"), [(0, 2, 9, "minor"), (2, 0, 7, "minor"), (0, -2, 5, "major")]
+)
+def test_cm_27_2_2_chart_the_targets_modifier_is_added_and_not_the_throwers(
+    red: int, blue: int, total: int, result: str
+) -> None:
+    tab = beside([1, 3, 4, 1], red=f", modifier {red}", blue=f", modifier {blue}")
+    rolled = only(say(tab, 0, "knife blue car"), "knife-rolled")
+    assert (rolled["total"], rolled["knife"]) == (total, result)
 
 
 @pytest.mark.clause("CM-27.2.2-chart", "CM-16.7a", "CM-16.3")
@@ -760,7 +772,8 @@ def test_cm_27_2_3a_two_dice_and_the_modifier_for_two_mfs(
     tab = beside([*dice, 3, 4], red=f", modifier {modifier}")
     events = say(tab, 0, "spear blue car")
     thrust = only(events, "spear-thrust")
-    assert (thrust["total"], thrust["aim"], thrust["clause"]) == (total, aim, "CM-27.2.3a")
+    assert (thrust["chariot"], thrust["rival"], thrust["clause"]) == ("red", "blue", "CM-27.2.3a")
+    assert (thrust["total"], thrust["aim"]) == (total, aim)
     assert ("spear-rolled" in kinds(events), race(tab).phase.left, asked(tab)) == (aim == "hit", 4, [0])
     assert chariot(tab, "red").weapons == 15
 

@@ -160,6 +160,13 @@ def test_cm_27_7b_the_third_corner_in_a_row_left_in_the_rain_makes_mud() -> None
 
 
 @pytest.mark.clause("CM-27.7b")
+def test_cm_27_7b_mud_is_there_for_good_and_comes_but_once() -> None:
+    tab = leaving("rain, mud, soaked 3, front 1")
+    assert "mud" not in kinds(say(tab, 0, "forward"))
+    assert (signs(tab), race(tab).weather.soaked) == (["rain", "mud"], 4)
+
+
+@pytest.mark.clause("CM-27.7b")
 def test_cm_27_7b_only_the_first_chariot_out_of_a_corner_counts_and_only_in_the_rain() -> None:
     behind = leaving("rain, soaked 2, front 2")
     assert "mud" not in kinds(say(behind, 0, "forward"))
@@ -315,6 +322,15 @@ def test_cm_27_8_4_the_limit_of_the_lane_it_comes_to_holds_and_points_are_paid_o
     events = say(fast, 0, "lane in")
     assert [event["safe"] for event in events if event["kind"] == "strained"] == [10, 8]
     assert [event["points"] for event in events if event["kind"] == "endurance-lost"] == [2, 2]
+
+
+@pytest.mark.clause("CM-27.8-4")
+@pytest.mark.parametrize(("dice", "end"), [([6, 6, 6], "flipped"), ([1, 1, 1, 1], "lane-slippery")])
+def test_cm_27_8_4_a_chariot_that_flips_in_its_new_lane_rolls_no_die_for_it(dice: list[Draw], end: str) -> None:
+    words = "seats: 2; mover: red; left: 11; used: 1; lowest: 12; cup:; blue: at home 2/8; red: at dolphins 3/3, "
+    told = kinds(say(wet("rain", f"{words}{LIGHT}, modifier -3", dice), 0, "lane in"))
+    assert told[:2] == ["lane-changed", "strained"]
+    assert {"flipped", "lane-slippery"} & set(told) == {end}
 
 
 @pytest.mark.clause("CM-27.8-4")

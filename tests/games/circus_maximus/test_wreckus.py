@@ -179,12 +179,28 @@ def test_cm_28_2_a_driver_takes_a_hit_for_each_point() -> None:
     say(tab, 0, "ram blue car")
     say(tab, 1, "hold")
     events = say(tab, 1, "driver")
-    points = only(events, "driver-struck")["points"]
+    struck = only(events, "driver-struck")
+    points = struck["points"]
     assert isinstance(points, int)
     assert points > 1
-    assert kinds(events).count("wounded") == points
+    assert (struck["chariot"], kinds(events).count("wounded")) == ("blue", points)
     assert chariot(tab, "blue").hits == 7 - points
     assert chariot(tab, "blue").wheels == (0, 0)
+    assert not {"collapsed", "flipped"} & set(kinds(events))
+
+
+@pytest.mark.clause("CM-28.2", "CM-9.5.5")
+def test_cm_28_2_the_weight_of_the_car_that_strikes_tells_and_not_of_the_one_struck() -> None:
+    def points(red: str, blue: str) -> object:
+        tab = meeting(f"{BEHIND}, points {blue}/2/2", [5, 4, 4, 3, 4], red=f", points {red}/2/2")
+        say(tab, 0, "ram blue car")
+        say(tab, 1, "hold")
+        return only(say(tab, 1, "driver"), "driver-struck")["points"]
+
+    heavy, light = "0/2", "0/0"
+    assert points(heavy, heavy) == points(heavy, light)
+    assert points(light, heavy) == points(light, light)
+    assert points(heavy, light) != points(light, light)
 
 
 @pytest.mark.clause("CM-28.2", "CM-9.4.3-W2")
@@ -295,7 +311,7 @@ def test_cm_28_5_1_the_owner_of_a_team_rammed_from_the_front_names_the_horse() -
     tab = meeting(AHEAD_OF, [3, 4])
     say(tab, 0, "ram blue team")
     say(tab, 1, "hold")
-    assert (choice(tab), asked(tab)) == ("horse-choice", [1])
+    assert (choice(tab), asked(tab), facts(tab, None)) == ("horse-choice", [1], {"chariot": "blue", "by": "red"})
     hurt = only(say(tab, 1, "horse 3"), "horse-injured")
     assert (hurt["chariot"], hurt["horse"]) == ("blue", 3)
     beside = meeting(BESIDE, [3, 4])

@@ -48,6 +48,57 @@ def test_cm_26_1b_other_bets_together_not_above_that_on_ones_own() -> None:
     assert options(tab, 0) == ["done"]
 
 
+@pytest.mark.clause("CM-26.1b")
+def test_cm_26_1b_one_bet_on_each_other_colour_while_that_on_ones_own_allows() -> None:
+    tab = betting("option deals: no; ")
+    assert refused(tab, 1, "bet red").clause == "CM-26.1b"
+    say(tab, 1, "bet blue", "amount 700")
+    assert options(tab, 1) == ["done", "bet red", "bet green"]
+    assert refused(tab, 1, "bet blue").clause == "CM-26.1b"
+    assert refused(tab, 1, "amount 100").clause == "CM-26.1a"
+    say(tab, 1, "bet red", "amount 600")
+    assert options(tab, 1) == ["done", "bet green"]
+    say(tab, 1, "bet green")
+    assert options(tab, 1) == ["amount 100"]
+    full = betting("option deals: no; ")
+    say(full, 1, "bet blue", "amount 700", "bet red", "amount 700")
+    assert options(full, 1) == ["done"]
+
+
+@pytest.mark.clause("CM-26.1a", "CM-21.3")
+def test_cm_26_1a_what_is_no_sum_or_no_time_for_one_is_refused_as_no_bet() -> None:
+    tab = betting("option deals: no; ceiling: 500, 5000, 5000; ")
+    assert refused(tab, 0, "amount 100").clause == "CM-26.1a"
+    say(tab, 0, "bet red")
+    assert refused(tab, 0, "done").clause == "CM-26.1a"
+    assert refused(tab, 0, "amount 600").clause == "CM-21.3"
+    say(tab, 0, "amount 300", "bet blue")
+    # All he has left would go, but not on others: the bet on his own binds him, not his purse.
+    poorer = betting("option deals: no; ceiling: 500, 5000, 5000; ")
+    say(poorer, 0, "bet red", "amount 200", "bet blue")
+    assert refused(poorer, 0, "amount 300").clause == "CM-26.1b"
+    assert options(poorer, 0) == ["amount 100", "amount 200"]
+
+
+@pytest.mark.clause("CM-26.1a", "CM-26.1-poor")
+def test_cm_26_1a_the_last_hundred_is_bet_and_may_be_bet_on_another() -> None:
+    tab = betting("option deals: no; ceiling: 100, 200, 0; ")
+    assert asked(tab) == [0, 1]
+    assert options(tab, 0) == ["bet red"]
+    say(tab, 0, "bet red")
+    assert options(tab, 0) == ["amount 100"]
+    say(tab, 1, "bet blue", "amount 100")
+    assert options(tab, 1) == ["done", "bet red", "bet green"]
+    gone = betting("option deals: no; bankrupt: 1; ", entered=ENTERED.replace("blue 1 lane 2, ", ""))
+    assert asked(gone) == [0, 2]
+
+
+@pytest.mark.clause("CM-26.1a", "CM-26.4-nobody")
+def test_cm_26_1a_where_nobody_has_entered_nobody_bets() -> None:
+    tab = season("seats: 2; todo: bets, wager-answers, plans")
+    assert (choice(tab), book(tab).sheet.before, kinds(tab.all_events(-1))) == ("plans", (), [])
+
+
 @pytest.mark.clause("CM-26.1b", "CM-26.5")
 def test_cm_26_1b_who_has_not_entered_bets_as_he_likes() -> None:
     tab = betting("option deals: no; ", entered=ENTERED.replace("red 1 lane 1, ", ""))
@@ -64,6 +115,9 @@ def test_cm_26_1_poor_without_money_there_is_no_bet() -> None:
     assert asked(tab) == [1, 2]
     assert options(tab, 1) == ["done"]
     assert seat_words(tab, 2, 1)["cash"] is None
+    say(tab, 1, "done")
+    events = say(tab, 2, "bet green", "amount 100", "done")
+    assert fields(events, "ledger", "seat", "change", "cause") == [(2, -100, "bet")]
 
 
 @pytest.mark.clause("CM-26.2a")
@@ -138,6 +192,10 @@ def test_cm_26_4_only_the_winner_pays_and_the_bank_keeps_the_rest() -> None:
     words = "seats: 2; option races: 3; bets 0: red 1500; bets 1: blue 500, red 200"
     tab = season(f"{words}; red: standing finished, stage 11, place 1; blue: at home 9/5; {END}")
     assert cash(tab) == [11_500, 10_200]
+    events = tab.all_events(-1)
+    assert (only(events, "race-won")["chariot"], told(events, "race-void")) == ("red", [])
+    assert fields(events, "paid-off", "seat", "due", "paid") == [(0, 1_500, 1_500), (1, 200, 200)]
+    assert book(tab).sheet.before == ()
 
 
 @pytest.mark.clause("CM-26.4-nobody")
@@ -146,6 +204,7 @@ def test_cm_26_4_nobody_home_no_winner() -> None:
     end = END.replace("final: 1", "final: 0").replace("turn: 20", "turn: 80")
     tab = season(f"{words}; red: at home 9/3, driver aboard; blue: standing out, driver dead, hits 5; {end}")
     assert (cash(tab), book(tab).winners) == ([10_600, 10_000], (-1,))
+    assert {"race-void", "race-won", "paid-off"} & set(kinds(tab.all_events(-1))) == {"race-void"}
     neither = season(f"{words}; red: standing out, driver dead; blue: standing out, driver dead; {end}")
     assert cash(neither) == [10_300, 10_300]
 
@@ -174,10 +233,78 @@ def test_cm_26_1c_a_side_bet_is_offered_and_accepted() -> None:
 
 
 @pytest.mark.clause("CM-26.1c")
+def test_cm_26_1c_one_side_bet_and_no_more_bets_after_it() -> None:
+    tab = betting()
+    say(tab, 0, "bet red", "amount 100")
+    assert options(tab, 0) == ["done", "bet blue", "bet green", "wager 1", "wager 2"]
+    say(tab, 0, "wager 1")
+    assert options(tab, 0) == ["back red", "back blue", "back green"]
+    say(tab, 0, "back red")
+    assert options(tab, 0) == ["against blue", "against green"]
+    say(tab, 0, "against green")
+    assert refused(tab, 0, "amount 10000").clause == "CM-21.3"
+    say(tab, 0, "amount 500")
+    assert options(tab, 0) == ["done"]
+    assert refused(tab, 0, "wager 2").clause == "CM-26.1c"
+
+
+@pytest.mark.clause("CM-26.1c")
+def test_cm_26_1c_it_takes_two_colours_and_a_hundred_left() -> None:
+    def wagers(ceiling: int, entered: str) -> list[str]:
+        tab = betting(f"ceiling: {ceiling}, 5000, 5000; ", entered=entered)
+        say(tab, 0, "bet red", "amount 100")
+        return [words for words in options(tab, 0) if words.startswith("wager")]
+
+    two = ENTERED.replace(", green 1 lane 3", "")
+    one = two.replace(", blue 1 lane 2", "")
+    assert wagers(200, two) == ["wager 1", "wager 2"]
+    assert wagers(100, two) == []
+    assert wagers(200, one) == []
+
+
+@pytest.mark.clause("CM-26.1c")
+def test_cm_26_1c_offers_and_answers_are_told_and_none_is_left_over() -> None:
+    offered = ("seat", "rival", "chariot", "against", "sum")
+    tab = challenged(500)
+    assert fields(tab.all_events(-1), "wager-offered", *offered) == [(0, 1, "red", "green", 500)]
+    say(tab, 1, "accept 0")
+    assert facts(tab, 1) == {"by": None, "colour": None, "against": None, "stake": None}
+    events = say(tab, 1, "done")
+    assert fields(events, "wager-made", *offered) == [(0, 1, "red", "green", 500)]
+    assert (told(events, "wager-declined"), book(tab).challenges) == ([], ())
+    declined = challenged(500)
+    events = say(declined, 1, "decline 0", "done")
+    assert fields(events, "wager-declined", *offered) == [(0, 1, "red", "green", 500)]
+    assert (told(events, "wager-made"), book(declined).challenges, book(declined).wagers) == ([], (), ())
+
+
+@pytest.mark.clause("CM-26.1c", "CM-21.3")
+def test_cm_26_1c_who_is_challenged_twice_answers_with_what_is_left() -> None:
+    def twice(blue: int, first: str) -> Table:
+        tab = betting(f"ceiling: 5000, {blue}, 5000; ")
+        for seat, colour in ((0, "red"), (2, "green")):
+            say(tab, seat, f"bet {colour}", "amount 100", "wager 1", f"back {colour}", "against blue", "amount 300")
+            say(tab, seat, "done")
+        say(tab, 1, "bet blue", "amount 100", "done")
+        say(tab, 1, first)
+        return tab
+
+    assert options(twice(700, "accept 0"), 1) == ["accept 2", "decline 2"]
+    assert options(twice(600, "accept 0"), 1) == ["decline 2"]
+    assert options(twice(600, "decline 0"), 1) == ["accept 2", "decline 2"]
+    poor = twice(600, "accept 0")
+    assert refused(poor, 1, "accept 2").clause == "CM-21.3"
+    assert refused(poor, 1, "done").clause == "CM-26.1c"
+    say(poor, 1, "decline 2", "done")
+    assert cash(poor) == [4_600, 200, 4_900]
+
+
+@pytest.mark.clause("CM-26.1c")
 def test_cm_26_1c_declined_or_out_of_reach_the_stake_goes_back() -> None:
     tab = challenged(500)
     say(tab, 1, "decline 0", "done")
     assert cash(tab) == [9_900, 9_900, 9_900]
+    assert asked(challenged(500, "ceiling: 5000, 600, 5000; ")) == [1]
     void = challenged(500, "ceiling: 5000, 500, 5000; ")
     assert choice(void) != "wager-answers"
     assert cash(void) == [4_900, 400, 4_900]
@@ -192,6 +319,8 @@ def test_cm_26_1c_the_better_chariot_decides(red: int, blue: int, paid: list[int
     field = f"red: at home {red}/3; blue: at home {blue}/3"
     tab = season(f"{words}; {field}; {END.replace('final: 1', 'final: 0').replace('turn: 20', 'turn: 80')}")
     assert cash(tab) == paid
+    settled = fields(tab.all_events(-1), "wager-settled", "seat", "rival", "winner", "sum")
+    assert (settled, book(tab).wagers) == ([(0, 1, 0 if red > blue else 1, 600)], ())
 
 
 @pytest.mark.clause("CM-26.1c")
@@ -229,11 +358,56 @@ def test_cm_26_3_bets_again_when_the_first_egg_is_down() -> None:
 
 
 @pytest.mark.clause("CM-26.3")
-@pytest.mark.parametrize(("taken", "window", "asks"), [(3, 1, True), (1, 1, False), (3, 2, False)])
+@pytest.mark.parametrize(("taken", "window", "asks"), [(3, 1, True), (1, 1, False), (3, 2, False), (5, 2, False)])
 def test_cm_26_3_twice_and_no_more(taken: int, window: int, asks: bool) -> None:  # noqa: FBT001
-    tab = at_corner(taken, window, stage=6 if taken == 3 else 2)
+    tab = at_corner(taken, window, stage=2 * taken)
+    assert "marker-taken" in kinds(say(tab, 0, "forward"))
+    assert (choice(tab) == "lap-bets") == asks
+
+
+@pytest.mark.clause("CM-26.3")
+@pytest.mark.parametrize(("window", "asks"), [(1, True), (2, False)])
+def test_cm_26_3_not_after_a_third_lap_where_there_are_more(window: int, asks: bool) -> None:  # noqa: FBT001
+    bets = "bets 0: red 1000; bets 1: blue 500"
+    field = "red: at home 4/3, whip 0; blue: at home 2/8, whip 0"
+    tab = season(f"seats: 2; window: {window}; mover: red; cup:; left: 1; taken: 6; {bets}; {field}")
     say(tab, 0, "forward")
     assert (choice(tab) == "lap-bets") == asks
+
+
+@pytest.mark.clause("CM-26.3")
+@pytest.mark.parametrize(
+    ("more", "seats"),
+    [
+        ("ceiling: 100, 5000, 5000", [0, 1]),
+        ("ceiling: 0, 5000, 5000", [1]),
+        ("ceiling: 5000, 5000, 5000; bankrupt: 1", [0]),
+    ],
+)
+def test_cm_26_3_who_has_money_and_a_bet_is_asked(more: str, seats: list[int]) -> None:
+    tab = at_corner(1, more=more)
+    say(tab, 0, "forward")
+    assert (choice(tab), asked(tab)) == ("lap-bets", seats)
+
+
+@pytest.mark.clause("CM-26.3", "CM-21.3")
+def test_cm_26_3_one_bet_on_each_colour_as_far_as_the_money_goes() -> None:
+    tab = at_corner(1, more="ceiling: 400, 5000, 5000")
+    say(tab, 0, "forward")
+    assert facts(tab, 0) == {"lap": 1, "left": 400}
+    say(tab, 0, "bet red", "amount 300")
+    assert (options(tab, 0), facts(tab, 0)) == (["done", "bet blue"], {"lap": 1, "left": 100})
+    assert refused(tab, 0, "bet red").clause == "CM-26.3"
+    say(tab, 0, "bet blue")
+    assert options(tab, 0) == ["amount 100"]
+    assert refused(tab, 0, "amount 200").clause == "CM-21.3"
+    assert refused(tab, 0, "amount 0").clause == "CM-26.3"
+    say(tab, 0, "amount 100")
+    assert options(tab, 0) == ["done"]
+    rich = at_corner(1, more="ceiling: 400, 5000, 5000")
+    say(rich, 0, "forward")
+    say(rich, 0, "bet blue")
+    assert refused(rich, 0, "amount 400").clause == "CM-26.3"
 
 
 @pytest.mark.clause("CM-26.3")

@@ -8,6 +8,7 @@ from harena.core.ids import Seat
 from harena.core.table import Table
 from harena.games.circus_maximus.charts import NEW_HORSE
 from harena.games.circus_maximus.season.deals import lots_left
+from harena.games.circus_maximus.season.values import MOST_OUTFITS
 from tests.games.talk import Draw, asked, choice, facts, kinds, only, options, refused, say
 
 from .tables import GAME, Words, all_say, book, cash, fields, late, outfit, season, seat_words, told
@@ -32,6 +33,19 @@ def test_cm_21_1_open_what_was_spent_in_secret_is_told_after_the_race() -> None:
     assert cash(tab) == [10_000, 7_100]
     assert book(tab).sealed == 0
     assert seat_words(tab, 0, 1)["cash"] == 7_100
+
+
+@pytest.mark.clause("CM-21.1-open", "CM-25.4")
+def test_cm_21_1_open_the_books_are_closed_over_all_that_was_suspected_or_shown() -> None:
+    orders = "orders 1: target red, slow 700, drug 500, guard-drugs 200; shown 1: drug; suspect: 0, 1; drugs-open: red"
+    tab = season(f"seats: 2; {QUIET}race: 1; sealed: 1; {orders}; todo: open-books, next-race")
+    after = book(tab)
+    assert (after.shown, after.opened, after.suspect, after.sealed) == ((0, 0), 0, 0, 0)
+    assert [one.total() for one in after.orders] == [0, 0]
+    opened = fields(tab.all_events(-1), "books-opened", "seat", "target", "bribe", "drug", "sabotage")
+    assert opened == [(0, None, 0, 0, 0), (1, "red", 700, 500, 0)]
+    ledger = fields(tab.all_events(-1), "ledger", "seat", "change", "balance", "cause")
+    assert ledger == [(1, -1_400, 8_600, "orders")]
 
 
 @pytest.mark.clause("CM-21.1-open")
@@ -71,6 +85,58 @@ def test_cm_21_2a_a_loan_is_offered_on_free_terms_and_made_when_accepted() -> No
     assert "loan-made" in kinds(events)
     assert cash(tab) == [7_000, 13_000]
     assert [loan.numbers() for loan in book(tab).loans] == [(0, 1, 30, 36, 2)]
+
+
+@pytest.mark.clause("CM-21.2a", "CM-21.2-offers")
+def test_cm_21_2a_offers_are_told_with_their_terms_and_none_is_left_over() -> None:
+    terms = ("lender", "borrower", "lent", "back", "due")
+    tab = lent(3000, 3600, 2)
+    assert fields(tab.all_events(-1), "loan-offered", *terms) == [(0, 1, 3000, 3600, 2)]
+    say(tab, 1, "accept 0")
+    assert facts(tab, 1) == {"lender": None, "lent": None, "back": None, "due": None}
+    assert options(tab, 1) == ["done"]
+    events = say(tab, 1, "done")
+    assert fields(events, "loan-made", *terms) == [(0, 1, 3000, 3600, 2)]
+    assert (told(events, "loan-declined"), book(tab).offers) == ([], ())
+    no = lent(3000, 3600, 2)
+    events = late(no)
+    assert fields(events, "loan-declined", *terms) == [(0, 1, 3000, 3600, 2)]
+    assert (told(events, "loan-made"), book(no).offers) == ([], ())
+
+
+@pytest.mark.clause("CM-21.2a")
+def test_cm_21_2a_every_lender_has_his_own_answer() -> None:
+    tab = season("seats: 3; option races: 3")
+    say(tab, 0, "lend 2", "amount 1000", "amount 0", "due 1", "done")
+    say(tab, 1, "lend 2", "amount 2000", "amount 2500", "due 3", "done")
+    say(tab, 2, "done")
+    assert options(tab, 2) == ["accept 0", "decline 0"]
+    say(tab, 2, "decline 0")
+    assert (facts(tab, 2)["lender"], options(tab, 2)) == (1, ["accept 1", "decline 1"])
+    say(tab, 2, "accept 1", "done")
+    assert (cash(tab), len(book(tab).loans)) == ([10_000, 8_000, 12_000], 1)
+
+
+@pytest.mark.clause("CM-21.2a", "CM-21.3")
+def test_cm_21_2a_who_has_money_lends_and_who_has_a_stable_sells() -> None:
+    words = "seats: 4; option bettors: one; ceiling: {}; stable blue: 1 = horses 4/4/4/4 | 3 = horses 4/4/4/4"
+    tab = season(words.format("100, 0, 5000, 0"))
+    # The bettor has neither money nor a stable.
+    assert (choice(tab), asked(tab)) == ("deals", [0, 1, 2])
+    assert [one for one in options(tab, 0) if "lend" in one] == ["lend 1", "lend 2", "lend 3"]
+    assert options(tab, 1) == ["done", "sell 1", "sell 3"]
+    assert refused(tab, 1, "lend 0").clause == "CM-21.2a"
+    assert refused(tab, 1, "sell 2").clause == "CM-21.3"
+    say(tab, 0, "lend 1")
+    assert options(tab, 0) == ["amount 100"]
+    assert refused(tab, 0, "amount 200").clause == "CM-21.3"
+    say(tab, 1, "sell 3")
+    assert options(tab, 1)[0] == "amount 100"
+    say(tab, 1, "amount 400")
+    assert options(tab, 1) == ["done"]
+    bankrupt = season(words.format("5000, 5000, 5000, 100") + "; bankrupt: 1")
+    assert asked(bankrupt) == [0, 2, 3]
+    assert [one for one in options(bankrupt, 0) if "lend" in one] == ["lend 2", "lend 3"]
 
 
 @pytest.mark.clause("CM-21.2a")
@@ -189,6 +255,35 @@ def test_cm_21_3_an_outfit_goes_to_the_highest_sealed_bid() -> None:
     assert cash(tab) == [10_900, 10_000, 9_100]
     assert book(tab).owned(0) == [1]
     assert outfit(tab, "green", 6).team.boxes == (7, 7, 7, 7)
+
+
+@pytest.mark.clause("CM-21.3", "CM-21.2-lots")
+def test_cm_21_3_who_can_pay_the_least_price_and_has_room_may_bid() -> None:
+    six = " | ".join([f"{number + 1} = horses 4/4/4/4" for number in range(MOST_OUTFITS)])
+    tab = season(f"seats: 5; option bettors: one; ceiling: 9000, 800, 700, 9000, 9000; stable yellow: {six}")
+    say(tab, 0, "sell 1", "amount 800", "done")
+    events = [event for seat in (1, 2, 3, 4) for event in say(tab, seat, "done")]
+    assert fields(events, "lot-offered", "seat", "outfit", "least") == [(0, 1, 800)]
+    # Blue has just enough and green not, yellow's stable is full, and a bettor has none.
+    assert (choice(tab), asked(tab)) == ("bids", [1])
+    assert options(tab, 1) == ["amount 0", "amount 800"]
+    assert facts(tab, 1) == {"seller": 0, "chariot": "red", "outfit": 1, "least": 800, "left": 800}
+    assert facts(tab, 3)["left"] is None
+    events = say(tab, 1, "amount 0")
+    assert fields(events, "lot-unsold", "seat", "outfit") == [(0, 1)]
+    assert (book(tab).lots, book(tab).owned(0)[0], told(events, "lot-sold")) == ((), 0, [])
+
+
+@pytest.mark.clause("CM-21.3")
+def test_cm_21_3_a_bought_outfit_takes_the_first_empty_place() -> None:
+    stables = "stable red: 1 = horses 7/7/7/7; stable blue: 1 = horses 4/4/4/4 | 3 = horses 4/4/4/4"
+    tab = season(f"seats: 2; {stables}")
+    say(tab, 0, "sell 1", "amount 800", "done")
+    say(tab, 1, "done")
+    events = say(tab, 1, "amount 900")
+    assert fields(events, "ledger", "seat", "change", "cause") == [(1, -900, "sale"), (0, 900, "sale")]
+    assert (book(tab).owned(0), book(tab).owned(1)) == ([], [0, 1, 2])
+    assert outfit(tab, "blue", 2).team.boxes == (7, 7, 7, 7)
 
 
 @pytest.mark.clause("CM-21.3")
@@ -319,3 +414,123 @@ def test_cm_21_7_parts_come_for_lost_ones_of_their_own_outfit_alone() -> None:
     late(tab)
     all_say(tab, "stay out")
     assert told(tab.all_events(-1), "horse-bought") == []
+
+
+# ---- plans
+
+RUIN = "horses 0/0/4/4, boxes 5/4/4/4, hits 6, whole-hits 8, car no-light"
+
+
+def plans(money: int, *row: str, stable: str = f"1 = {RUIN} | 2 = horses 4/4/4/4", more: str = "") -> list[str]:
+    """What may come next in red's plan, purchases without their prices."""
+    tab = season(f"seats: 2; {QUIET}{more}ceiling: {money}, 5000; stable red: {stable}")
+    if row:
+        say(tab, 0, *row)
+    names = [words.rpartition(" ")[0] if "horse" in words or "driver" in words else words for words in options(tab, 0)]
+    return list(dict.fromkeys(names))
+
+
+@pytest.mark.clause("CM-20.2.1", "CM-21.3")
+def test_cm_20_2_1_whatever_can_be_paid_is_offered_and_nothing_dearer() -> None:
+    guards = ["guard bribery", "guard drugs", "guard sabotage"]
+    assert plans(100) == ["done", *guards]
+    broke = season(f"seats: 2; {QUIET}ceiling: 0, 5000")
+    assert (choice(broke), asked(broke)) == ("plans", [1])
+    bribes = ["bribe peace blue", "bribe slow blue", "drug blue", "drug blue-2"]
+    assert plans(400) == ["done", *guards]
+    assert plans(500) == ["done", "buy horse 1", "buy car 1", *bribes, *guards]
+    assert "sabotage blue" not in plans(900)
+    assert "sabotage blue" in plans(1000)
+    assert "buy driver 1" not in plans(1400)
+    assert "buy driver 1" in plans(1500)
+    assert [words for words in plans(1900) if "team" in words] == []
+    assert [words for words in plans(2000) if "team" in words] == ["buy team 1", "buy team 2"]
+
+
+@pytest.mark.clause("CM-20.2.1", "CM-21.7")
+def test_cm_20_2_1_items_come_in_one_order_and_each_once() -> None:
+    def bought(*row: str) -> list[str]:
+        return [words for words in plans(20_000, *row) if words.startswith("buy")]
+
+    assert bought() == ["buy team 1", "buy horse 1", "buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy horse 1 500") == ["buy horse 1", "buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy horse 1 500", "buy horse 1 500") == ["buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy team 1", *["buy horse 1 500"] * 4) == ["buy driver 1", "buy car 1", "buy team 2"]
+    assert bought("buy driver 1 +0") == ["buy car 1", "buy team 2"]
+    assert bought("buy car 1") == ["buy team 2"]
+    assert bought("buy team 2", *["buy horse 2 500"] * 4) == []
+    assert bought("drug blue", "amount 500") == []
+    after_drug = plans(20_000, "drug blue", "amount 500")
+    assert [words for words in after_drug if "blue" in words] == ["sabotage blue", "sabotage blue-2"]
+    after_guard = plans(20_000, "guard drugs", "amount 100")
+    assert after_guard == ["done", "guard sabotage"]
+
+
+@pytest.mark.clause("CM-21.4", "CM-21.3")
+def test_cm_21_4_all_four_horses_of_a_team_have_to_be_paid() -> None:
+    tab = season(f"seats: 2; {QUIET}ceiling: 2600, 5000")
+    say(tab, 0, "buy team 1")
+    assert options(tab, 0) == ["buy horse 1 500", "buy horse 1 1000"]
+    assert refused(tab, 0, "done").clause == "CM-20.2.1"
+    say(tab, 0, "buy horse 1 1000")
+    assert options(tab, 0) == ["buy horse 1 500"]
+    assert facts(tab, 0)["left"] == 1_600
+
+
+@pytest.mark.clause("CM-21.3", "CM-24.1", "CM-25.2")
+def test_cm_20_2_1_what_a_plan_cannot_hold_is_refused_by_its_clause() -> None:
+    tab = season(f"seats: 3; {QUIET}ceiling: 1200, 5000, 5000; stable red: 1 = horses 4/4/4/4")
+    for words, clause in (
+        ("amount 100", "CM-20.2.1"),
+        ("buy team 1", "CM-21.4"),
+        ("buy car 1", "CM-21.6"),
+        ("bribe slow red", "CM-24.1"),
+        ("bribe peace red", "CM-24.1"),
+        ("sabotage red", "CM-24.1"),
+        ("bet red", "CM-20.2.1"),
+    ):
+        assert refused(tab, 0, words).clause == clause
+    say(tab, 0, "sabotage blue")
+    assert refused(tab, 0, "amount 1300").clause == "CM-21.3"
+    assert refused(tab, 0, "amount 900").clause == "CM-24.5"
+    assert options(tab, 0) == ["amount 1000", "amount 1100", "amount 1200"]
+    say(tab, 0, "amount 1200")
+    assert refused(tab, 0, "guard drugs").clause == "CM-25.2"
+
+
+@pytest.mark.clause("CM-26.5", "CM-20.2.1")
+def test_cm_26_5_a_bettor_is_asked_if_he_can_pay_a_bribe() -> None:
+    words = "seats: 3; option bettors: one; option deals: no; ceiling: 100, 5000, {}"
+    assert asked(season(words.format(500))) == [0, 1, 2]
+    assert asked(season(words.format(400))) == [0, 1]
+    assert asked(season(words.format(5000) + "; bankrupt: 2")) == [0, 1]
+
+
+@pytest.mark.clause("CM-20.2.1-sealed", "CM-24.3.1")
+def test_cm_20_2_1_sealed_plans_are_told_to_be_closed_and_who_may_hold_a_bribe_is_public() -> None:
+    tab = season(f"seats: 3; {QUIET}ceiling: 400, 500, 5000")
+    say(tab, 0, "done")
+    say(tab, 1, "bribe slow red", "amount 500", "done")
+    events = say(tab, 2, "done")
+    assert [event["seat"] for event in told(events, "orders-sealed")] == [0, 1, 2]
+    assert (book(tab).sealed, book(tab).suspect) == (1, 0b110)
+
+
+@pytest.mark.clause("CM-21.4", "CM-21.5a", "CM-21.6", "CM-21.4.2")
+def test_cm_21_4_purchases_are_told_with_what_came_of_them() -> None:
+    row = ["buy horse 1 500", "buy driver 1 +2", "buy car 1"]
+    tab, events = market(*row, draws=[1, 1, 2, 6, 3], stable=f"stable red: 1 = {RUIN} | 2 = horses 4/4/4/4")
+    bought = [kind for kind in kinds(events) if kind.endswith("bought") or kind == "endurance-spoiled"]
+    assert bought == ["horse-bought", "endurance-spoiled", "driver-bought", "endurance-spoiled", "car-bought"]
+    assert fields(events, "driver-bought", "chariot", "outfit", "modifier", "die") == [("red", 1, 2, [6])]
+    assert fields(events, "car-bought", "chariot", "outfit") == [("red", 1)]
+    assert fields(events, "ledger", "change", "cause") == [
+        (-500, "purchase"),
+        (-4000, "purchase"),
+        (-500, "purchase"),
+    ]
+    events = say(tab, 0, "order 2-1-3-4")
+    assert fields(events, "arranged", "chariot", "outfit", "horses") == [("red", 1, [4, 3, 4, 4])]
+    row = ["buy team 2", *["buy horse 2 500"] * 4]
+    _, events = market(*row, draws=[1, 1, 1, 1, 1, 1, 1, 1, 5])
+    assert fields(events, "team-bought", "chariot", "outfit", "endurance", "die") == [("red", 2, 43, [5])]

@@ -7,9 +7,9 @@ import pytest
 from harena.core.table import Table
 from harena.games.circus_maximus.charts import BY_PLACE
 from harena.games.circus_maximus.season.experience import earned
-from tests.games.talk import Draw, choice, only, options, refused, say
+from tests.games.talk import Draw, asked, choice, kinds, only, options, refused, say
 
-from .tables import book, chariot, fields, late_until, outfit, season
+from .tables import book, chariot, fields, late_until, outfit, race, season
 
 OVER = (
     "todo: end-of-turn, pay-off, settle-wagers, open-books, recovery, experience, clear-track, training, "
@@ -40,6 +40,26 @@ def test_cm_22_2_the_dead_stay_dead() -> None:
     tab = home(", boxes 4/4/4/4, horses 0/4/4/4, driver dead", "stable red: 1 = horses 4/4/4/4; ")
     dead = outfit(tab, "red", 1)
     assert (dead.team.left, dead.driver.left, dead.complete()) == ((0, 4, 4, 4), 0, False)
+
+
+@pytest.mark.clause("CM-22.2", "CM-22.3")
+def test_cm_22_2_what_did_not_come_home_is_told_and_nothing_else() -> None:
+    lost = {"horse-lost", "driver-lost", "car-lost"}
+    sound = home(", boxes 4/4/4/4, horses 1/4/4/4, whole-hits 8, hits 1, wheels 9/9", "stable red: 1 = hits 8; ")
+    assert lost & set(kinds(sound.all_events(-1))) == set()
+    hurt = home(", boxes 4/4/4/4, horses 0/4/0/4", "", "blue: standing out, flipped 4, driver dead, hits 5")
+    events = hurt.all_events(-1)
+    assert fields(events, "horse-lost", "chariot", "outfit", "horse") == [("red", 1, 1), ("red", 1, 3)]
+    assert fields(events, "driver-lost", "chariot", "outfit") == [("blue", 1)]
+    assert fields(events, "car-lost", "chariot", "outfit") == [("blue", 1)]
+
+
+@pytest.mark.clause("CM-22.2", "CM-22.2.2")
+def test_cm_22_2_what_has_healed_is_told_and_the_sound_are_not_named() -> None:
+    stable = "stable red: 1 = horses 4/4/4/4, hits 8 | 2 = horses 3/4/0/4, boxes 4/4/4/4, hits 6, whole-hits 8; "
+    events = home(", boxes 4/4/4/4, whole-hits 8, hits 8", stable, "blue: at home 2/8").all_events(-1)
+    healed = fields(events, "outfit-recovered", "chariot", "outfit", "hits", "horses")
+    assert healed == [("red", 2, 7, [4, 4, 0, 4])]
 
 
 @pytest.mark.clause("CM-22.2.1", "CM-24.4.3")
@@ -118,8 +138,17 @@ def test_cm_23_2_team_and_driver_each_have_them() -> None:
     tab = season(f"{words}{RED}; {field}; {OVER}")
     events = tab.all_events(-1)
     assert fields(events, "learnt", "chariot", "points") == [("red", 22), ("blue", 10), ("green", 5), ("yellow", 3)]
+    assert {event["outfit"] for event in events if event["kind"] == "learnt"} == {1}
     won = outfit(tab, "red", 1)
     assert (won.team.points, won.driver.points) == (22, 22)
+
+
+@pytest.mark.clause("CM-23.2", "CM-22.2")
+@pytest.mark.parametrize(("hits", "points"), [(0, 0), (1, 22)])
+def test_cm_23_2_a_driver_dragged_home_without_a_hit_left_learns_nothing(hits: int, points: int) -> None:
+    tab = home(f", driver dragged, hits {hits}, whole-hits 8", "stable red: 1 = horses 4/4/4/4, hits 8; ")
+    assert ("driver-lost" in kinds(tab.all_events(-1))) == (hits == 0)
+    assert (outfit(tab, "red", 1).team.points, outfit(tab, "red", 1).driver.points) == (22, points)
 
 
 @pytest.mark.clause("CM-23.1-lone")
@@ -148,6 +177,37 @@ def test_cm_23_4_25_points_make_a_better_driver_with_the_same_hits() -> None:
     say(tab, 0, "done")
     driver = outfit(tab, "red", 1).driver
     assert (driver.modifier, driver.hits, driver.points) == (4, 8, 1)
+
+
+@pytest.mark.clause("CM-23.3", "CM-23.7")
+def test_cm_23_3_whoever_has_points_enough_is_asked_and_spends_each_once() -> None:
+    tab = season(f"{LEARNT}stable red: 1 = team-learnt 20 | 2 = team-learnt 9; stable blue: 1 = team-learnt 9")
+    assert (choice(tab), asked(tab)) == ("training", [0])
+    assert refused(tab, 0, "train endurance 2").clause == "CM-23.6"
+    assert refused(tab, 0, "enter 1").clause == "CM-23.3"
+    say(tab, 0, "train endurance 1")
+    assert "train horse 1 1" in options(tab, 0)
+    say(tab, 0, "train horse 1 1")
+    assert options(tab, 0) == ["done"]
+
+
+@pytest.mark.clause("CM-23.4", "CM-23.5", "CM-23.6")
+def test_cm_23_4_every_step_is_told_with_what_it_led_to() -> None:
+    stable = "1 = horses 4/5/4/4, endurance 40, team-learnt 20 | 2 = modifier 1, driver-learnt 25"
+    tab = season(f"{LEARNT}stable red: {stable}", DICE)
+    events = say(tab, 0, "train horse 1 2", "train endurance 1", "train driver 2", "done")
+    assert fields(events, "horse-trained", "chariot", "outfit", "horse", "speed") == [("red", 1, 2, 6)]
+    assert fields(events, "endurance-trained", "chariot", "outfit", "endurance") == [("red", 1, 49)]
+    assert fields(events, "driver-trained", "chariot", "outfit", "modifier") == [("red", 2, 2)]
+
+
+@pytest.mark.clause("CM-23.2", "CM-23.4")
+def test_cm_23_4_a_dead_driver_learns_no_more() -> None:
+    tab = season(f"{LEARNT}stable red: 1 = hits 0, whole-hits 7, driver-learnt 30; stable blue: 1 = driver-learnt 30")
+    assert asked(tab) == [1]
+    words = f"{LEARNT}stable red: 1 = team-learnt 10; stable blue: 1 = team-learnt 10; "
+    bankrupt = season(words.replace("seats: 2", "seats: 3") + "bankrupt: 0")
+    assert asked(bankrupt) == [1]
 
 
 @pytest.mark.clause("CM-23.3")
@@ -203,6 +263,9 @@ def test_cm_9_5_2_none_nothing_draws_a_car_without_horses() -> None:
     none = season(words.format("0/0/0/0"))
     assert none.state.options(none.state.asked()[0])
     assert [seat for seat in none.state.asked() if book(none).colours[seat] == 0] == []
+    assert race(none).maximum(chariot(none, "red")) == 0
+    bribed = season(words.format("0/0/0/0, bribed 3"))
+    assert race(bribed).maximum(chariot(bribed, "red")) == 0
     one = season(words.format("1/0/0/0"))
     assert options(one, 0)[-1] == "speed red 3"
     assert choice(one) == "season-speeds"

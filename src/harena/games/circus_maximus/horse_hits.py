@@ -18,9 +18,7 @@ class WorseHits(OnHorseHit):
     """Every hit that costs a horse boxes is rolled for, once; whoever struck it, and where nobody did. (CM-27.4)"""
 
     def horse_hit(self, race: Race, number: Faction, horse: Horse, points: int) -> None:
-        # A horse that is dead can fare no worse.
-        if race.chariots[number].horses[horse] > 0:
-            race.then([CriticalHorseHit(number, horse)])
+        race.then([CriticalHorseHit(number, horse)])
 
 
 @final
@@ -30,6 +28,7 @@ class CriticalHorseHit(HorseStep):
 
     def run(self, race: Race) -> None:
         left = race.chariots[self.number].horses[self.horse]
+        # A horse that is dead can fare no worse.
         if left == 0:
             return
         # Points beyond the boxes left are ignored, so all of them mean the same.

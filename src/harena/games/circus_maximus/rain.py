@@ -194,7 +194,7 @@ class LaneDie(ChariotStep):
         chariot = race.chariots[self.number]
         faces = race.rulebook.slippery_lanes(race, chariot)
         # What the change itself led to may have left nothing that could slip.
-        if not chariot.has_car() or not faces:
+        if not faces:
             return
         dice = race.roll_as(1, faces)
         slips = meant(dice, faces)

@@ -207,8 +207,6 @@ class BoltRoll(ChariotStep):
 
     def run(self, race: Race) -> None:
         chariot = race.chariots[self.number]
-        if not chariot.active():
-            return
         dice = race.roll_as(1, BOLTS)
         chariot.bolt = meant(dice, BOLTS)
         race.tell_all(BOLT_ROLLED, [self.number], dice)

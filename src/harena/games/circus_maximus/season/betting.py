@@ -84,7 +84,7 @@ class Bets(Rows):
         """Other colours that may still be bet on, in their order; not after a side bet."""
         if left < 1 or wager_in(row) is not None or (own != NO_COLOUR and self.free(own, row) < 1):
             return []
-        others = [BET.what(pick) for pick in row if BET.holds(pick) and BET.what(pick) != own]
+        others = [colour for colour, money in enumerate(bets_in(row)) if money > 0 and colour != own]
         after = max(others) if others else -1
         return [BET.of(colour) for colour in race.season.entered() if colour > after and colour != own]
 
@@ -161,13 +161,11 @@ def bets_in(row: list[Pick]) -> list[int]:
 
 
 def wager_in(row: list[Pick]) -> tuple[int, int, int, int] | None:
-    """The side bet of a row: with whom, on which colour against which, and for how much, as far as it is said."""
+    """The side bet of a row, once it is said: with whom, on which colour against which, and for how much."""
     for place_, pick in enumerate(row):
         if WAGER.holds(pick):
-            rest = row[place_ + 1 : place_ + 4]
-            if len(rest) < 3:
-                return (WAGER.what(pick), NO_COLOUR, NO_COLOUR, 0)
-            return (WAGER.what(pick), BACK.what(rest[0]), AGAINST.what(rest[1]), AMOUNT.what(rest[2]))
+            back, against, money = row[place_ + 1 : place_ + 4]
+            return (WAGER.what(pick), BACK.what(back), AGAINST.what(against), AMOUNT.what(money))
     return None
 
 

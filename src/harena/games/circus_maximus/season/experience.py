@@ -39,8 +39,6 @@ class Experience(Step):
 
 def finishers(race: Race) -> list[Faction]:
     """Everybody who can place, from the winner on; nobody if nobody came home. (CM-16.4, 20.4, 26.4-nobody)"""
-    if not race.season.field():
-        return []
     order = [number for number in race.ranking() if race.rulebook.can_place(race.chariots[number])]
     return order if order and race.chariots[order[0]].standing == ARRIVED else []
 
@@ -147,7 +145,7 @@ def trained(outfits: dict[int, Outfit], pick: Pick) -> None:
         outfits[number] = outfits[number].with_team(
             outfits[number].team.learnt(-FOR_TEAM).trained(TRAIN_HORSE.which(pick))
         )
-    elif TRAIN_ENDURANCE.holds(pick):
+    else:
         number = TRAIN_ENDURANCE.what(pick)
         outfits[number] = outfits[number].with_team(outfits[number].team.learnt(-FOR_TEAM))
 

@@ -100,7 +100,7 @@ class CircusSeason(RaceGame):
             return number * HUNDRED
         if kind == "defence":
             return SEASON_PICKS.say(Pick(number))
-        return None if kind == "seat" and number == NOBODY else number
+        return None if kind in ("seat", "race", "speed") and number == NOBODY else number
 
     def draw_numbers(self, stream: str, word: str | int) -> list[int]:
         if isinstance(word, int):

@@ -262,7 +262,7 @@ def reveal_bribe(race: Race, seat: Seat, number: Faction) -> bool:
     works = dice[0] * STEP <= net
     points = min(net // STEP, MOST_SLOWED) if works else 0
     race.tell_all(BRIBE_RESOLVED, [seat, number, net, points], dice)
-    if works and orders.kind == SLOW:
+    if orders.kind == SLOW:
         race.chariots[number].bribed += points
     elif works:
         race.chariots[number].peace |= 1 << protected(race, seat)
@@ -279,10 +279,11 @@ class NoHorses(TeamSpeed):
 
 @final
 class HoldsBack(TeamSpeed):
-    """A bribed driver holds his team back; one that runs without him does not know of it. (CM-24.3.2.2)"""
+    """A bribed driver holds his team back, to a stand at most; one that runs without him does not know of it.
+    (CM-24.3.2.2)"""
 
     def team_speed(self, race: Race, chariot: Chariot, speed: int) -> int:
-        return max(0, speed - chariot.bribed) if chariot.bribed > 0 and chariot.standing == CHARIOT else speed
+        return min(speed, max(0, speed - chariot.bribed)) if chariot.standing == CHARIOT else speed
 
 
 @final
@@ -346,9 +347,7 @@ def peace_offers(race: Race, number: Faction) -> list[Pick]:
     if blow is None or orders is None or orders.kind != PEACE:
         return []
     source = Faction(blow.source())
-    if protected(race, seat) != number % FACTIONS or source not in bribable(race, seat):
-        return []
-    return [REVEAL.of(source)]
+    return [REVEAL.of(source)] if source in bribable(race, seat) else []
 
 
 @final
@@ -408,6 +407,5 @@ def open_book(race: Race, seat: Seat) -> None:
         return
     draft = race.season.draft()
     draft.pay(seat, -total)
-    draft.put_orders(seat, Orders())
     race.season = draft
     race.record(LEDGER, seat, -total, draft.ceiling[seat], SPENT_IN_SECRET)
