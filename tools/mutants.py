@@ -71,8 +71,9 @@ EQUIVALENT = {
         "who has no spear does not roll; asking first is faster"
     ),
     "season/skulduggery, is_suspected: without or blow is None": "who is asked here is about to be struck",
+    "season/skulduggery, LastAnswer.facts: never if blow is None": "who is asked here is about to be struck",
     "season/skulduggery, peace_offers: without or blow is None": "who is asked here is about to be struck",
-    "season/skulduggery, RevealPeace.answered: without and REVEAL.holds(pick)": "variants are given no other answer yet",
+    "season/skulduggery, RevealPeace.answered: without and REVEAL.holds(pick)": "there is no other such answer yet",
     "wounds, strike_driver: always as if result == MINOR_WOUND": "it is the last that can befall a driver",
     "wreckus, ShyAtLash.team_lashed: attacker is number": "how far a team is driven on is no matter of who lashed it",
 }
