@@ -47,8 +47,9 @@ LIKELY = 40
 """So many tests run first: of those that ran the changed line."""
 NEAR = 8
 """So many test files run then, those whose clauses are the chapter's, and so many at a time of all others."""
+AT_ONCE = 100
 SECONDS = 300
-"""Of a processor's time for one run of tests: a change may well make a step go on for ever."""
+"""Of a processor's time for the likely tests, and for a whole round: a change may well make a step go on for ever."""
 MEMORY = 3 << 30
 FOR_EVER = "a test that goes on for ever"
 PASSED = "\n"
@@ -323,6 +324,7 @@ def noticing_at_once(change: Change | None, tests: list[str]) -> str | None:
     fork = os.fork()
     if fork == 0:
         os.close(reading)
+        resource.setrlimit(resource.RLIMIT_CPU, (AT_ONCE, resource.RLIM_INFINITY))
         with contextlib.suppress(Exception), contextlib.redirect_stdout(io.StringIO()):
             os.write(writing, failing(change, tests).encode())
         os._exit(0)
