@@ -47,8 +47,9 @@ LIKELY = 40
 """So many tests run first: of those that ran the changed line."""
 NEAR = 8
 """So many test files run then, those whose clauses are the chapter's, and so many at a time of all others."""
+AT_ONCE = 100
 SECONDS = 300
-"""Of a processor's time for one run of tests: a change may well make a step go on for ever."""
+"""Of a processor's time for the likely tests, and for a whole round: a change may well make a step go on for ever."""
 MEMORY = 3 << 30
 FOR_EVER = "a test that goes on for ever"
 PASSED = "\n"
@@ -71,8 +72,9 @@ EQUIVALENT = {
         "who has no spear does not roll; asking first is faster"
     ),
     "season/skulduggery, is_suspected: without or blow is None": "who is asked here is about to be struck",
+    "season/skulduggery, LastAnswer.facts: never if blow is None": "who is asked here is about to be struck",
     "season/skulduggery, peace_offers: without or blow is None": "who is asked here is about to be struck",
-    "season/skulduggery, RevealPeace.answered: without and REVEAL.holds(pick)": "variants are given no other answer yet",
+    "season/skulduggery, RevealPeace.answered: without and REVEAL.holds(pick)": "there is no other such answer yet",
     "wounds, strike_driver: always as if result == MINOR_WOUND": "it is the last that can befall a driver",
     "wreckus, ShyAtLash.team_lashed: attacker is number": "how far a team is driven on is no matter of who lashed it",
 }
@@ -322,6 +324,7 @@ def noticing_at_once(change: Change | None, tests: list[str]) -> str | None:
     fork = os.fork()
     if fork == 0:
         os.close(reading)
+        resource.setrlimit(resource.RLIMIT_CPU, (AT_ONCE, resource.RLIM_INFINITY))
         with contextlib.suppress(Exception), contextlib.redirect_stdout(io.StringIO()):
             os.write(writing, failing(change, tests).encode())
         os._exit(0)

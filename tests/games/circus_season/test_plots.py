@@ -499,11 +499,13 @@ def test_cm_24_3_2_1_breach_an_attack_on_the_bribed_driver_ends_the_peace() -> N
 def test_cm_24_3_2_doors_no_bribe_averts_a_slip_that_nobody_meant(blue: str, asks: bool) -> None:  # noqa: FBT001
     field = f"red: at home 20/4, points 2/0/1/1; blue: at home 21/6{blue}"
     words = f"option weather: yes; weather: rain; seats: 2; suspect: 1; mover: red; left: 9; cup:; {field}; sealed: 1"
-    tab = season(f"{words}; {PEACE_1}", [6, 1, 1, 1])
+    tab = season(f"{words}; {PEACE_1}", [6, 1, 1, 6, 6, 1, 1, 1] if asks else [6, 1, 1, 1])
     assert "forced-ram" in kinds(say(tab, 0, "lane out"))
     assert (choice(tab) == "defence-choice") == asks
     if asks:
         assert "reveal red" not in options(tab, 1)
+        say(tab, 1, "brake back")
+        assert choice(tab) != "last-answer"
 
 
 @pytest.mark.clause("CM-24.3.2.1", "CM-16.5a")
@@ -517,6 +519,8 @@ def test_cm_24_3_2_1_a_team_without_its_driver_keeps_no_peace_and_breaks_none() 
     assert "trample blue" in options(loose, 0)
     assert told(say(loose, 0, "trample blue"), "peace-broken") == []
     assert chariot(loose, "blue").peace == 1
+    broken = season(words.format("red: at home 21/3", blue))
+    assert fields(say(broken, 0, "trample blue"), "peace-broken", "chariot", "rival") == [("blue", "red")]
 
 
 @pytest.mark.clause("CM-24.3.2.1-shield", "CM-26.5")

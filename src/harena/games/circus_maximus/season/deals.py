@@ -52,9 +52,10 @@ class Deals(Rows):
             return amounts(1, season.cash(seat))
         if SELL.holds(last):
             return amounts(LEAST_PRICE, MOST_AMOUNT)
-        if len(row) == 2 and AMOUNT.holds(last) and LEND.holds(row[0]):
+        if len(row) == 2 and LEND.holds(row[0]):
             return amounts(0, min(MOST_BACK * AMOUNT.what(last), MOST_AMOUNT))
-        if len(row) == 3 and AMOUNT.holds(last) and LEND.holds(row[0]):
+        # Only a loan has a third pick and a fourth.
+        if len(row) == 3:
             return [DUE.of(race_) for race_ in range(season.number - 1, race.house.races)]
         picks = [DONE.pick]
         if not row and season.cash(seat) >= 1:

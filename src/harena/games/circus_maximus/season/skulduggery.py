@@ -355,7 +355,7 @@ class LastAnswers(OnContestLost):
     """Once a driver has tried in vain to avert a blow, he may still reveal a bribe before it falls. (CM-24.3.2.1)"""
 
     def contest_lost(self, race: Race, number: Faction, attack: int) -> None:
-        if attack in (LASHED, RAMMED) and race.chariots[number].standing == CHARIOT and is_suspected(race, number):
+        if attack in (LASHED, RAMMED) and is_suspected(race, number):
             race.then([LastAnswer(race.owner(number), number, attack)])
 
 
