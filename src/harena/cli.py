@@ -413,13 +413,21 @@ def default_of(pages: Book, option: Option) -> str:
 
 
 def match(
-    game: str = "colossal-arena", /, *, bots: str = "steady,random,random", games: int = 1_000, seed: int = 0
+    game: str = "colossal-arena",
+    /,
+    *,
+    bots: str = "steady,random,random",
+    games: int = 1_000,
+    seed: int = 0,
+    option: list[str] | None = None,
 ) -> int:
     """Let bots play each other and say who won how often, with the 95 % interval.
 
     Every seed is played once from each seat, so that neither the deal nor the seat favours a bot.
 
     Example: `harena match colossal-arena --bots steady,random,random --games 1000`
+
+    Seasons of three races: `harena match circus-season --bots club,casual,casual,casual --option races=3 --games 8`
 
     Parameters
     ----------
@@ -431,17 +439,21 @@ def match(
         How many games to play.
     seed
         Where the seeds begin: the same seed gives the same match.
+    option
+        An option of the table, `name=value`, as often as needed; `harena games` lists them.
     """
     from rich.console import Console
     from rich.progress import Progress
 
+    from .lab.match import fitting, named_bots, named_game
     from .lab.match import match as play_match
-    from .lab.match import named_bots, named_game
 
-    seated = named_bots(named_game(game), [name.strip() for name in bots.split(",")])
+    table = named_game(game)
+    seated = named_bots(table, [name.strip() for name in bots.split(",")])
+    house = fitting(table, len(seated), read_options(table, option or []))
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(game, total=games)
-        scores = play_match(named_game(game), seated, games, seed, tick=lambda: progress.advance(task))
+        scores = play_match(table, seated, games, seed, house, tick=lambda: progress.advance(task))
     for score in scores:
         low, high = score.interval()
         print(f"{score.bot:<12}{score.wins:>6} of {score.games} games  {score.share:6.1%}  ({low:.1%} to {high:.1%})")

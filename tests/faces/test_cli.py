@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 import harena.doctor
+from harena.cli import main
+from harena.core.game import Game
 from harena.core.record import write_record
 from harena.core.table import Table
 from harena.doctor import dependency, engine, findings
+from harena.lab import match as lab_match
 from harena.rules import book
 from harena.terminal.players import seat_players
 from harena.terminal.replay import Replay
@@ -19,7 +22,7 @@ from harena.terminal.saves import load
 from .program import harena as run
 from .seated import GAME, NAME, Script, always, lines, play, seat
 
-COMMANDS = ["play", "resume", "replay", "verify", "rules", "games", "referee", "doctor"]
+COMMANDS = ["play", "resume", "replay", "verify", "rules", "games", "match", "referee", "doctor"]
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +72,9 @@ def test_the_program_says_its_commands_and_version() -> None:
         ["replay", "missing.harena"],
         ["verify", "missing.harena"],
         ["verify", "/"],
+        ["match", "circus-season", "--bots", "random,random", "--option", "races"],
+        ["match", "circus-season", "--bots", "random,random", "--option", "races=2"],
+        ["match", "circus-season", "--bots", "random,random", "--option", "laps=2"],
         ["rules", "chess"],
         ["rules", "colossal-arena", "CA-6.99"],
         ["rules", "colossal-arena", "--search", "zeppelin"],
@@ -106,6 +112,24 @@ def test_options_reach_the_table(tmp_path: Path) -> None:
         "creatures": sorted(creatures.split(",")),
         "tie-break": "tournament",
     }
+
+
+def test_a_match_is_played_with_the_options_of_its_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables: list[dict[str, object] | None] = []
+
+    def instead(game: Game, bots: list[str], seed: int, options: dict[str, object] | None) -> list[int]:
+        tables.append(options)
+        return [1, 2]
+
+    monkeypatch.setattr(lab_match, "play_game", instead)
+    bots = ["--bots", "random,steady", "--games", "2"]
+    with pytest.raises(SystemExit) as ended:
+        main(["match", "circus-season", *bots, "--option", "races=3", "--option", "deals=no"])
+    assert ended.value.code == 0
+    assert tables == [{"races": "3", "deals": False}] * 2
+    assert capsys.readouterr().out.count("1 of 2 games") == 2
 
 
 def test_resuming_needs_to_know_who_sits_where(tmp_path: Path) -> None:

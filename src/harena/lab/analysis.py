@@ -23,6 +23,7 @@ from ..core.errors import BadRequest
 from ..core.game import Word
 from ..core.ids import Pick, Seat
 from ..core.table import Table
+from .accounts import MONEY, Account, Bookkeeper
 
 SORTS: Final = ["deal", "draws", "dice"]
 """The sorts of luck: the set-up, whatever is drawn, what is rolled."""
@@ -51,6 +52,7 @@ class Decision:
     """How much more the champion's choice promised."""
     error: float
     """The standard error of that."""
+    question: str = ""
 
     def is_clear(self) -> bool:
         """Whether the loss is more than noise."""
@@ -95,6 +97,10 @@ class Review:
     changes: list[Change] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     strokes: list[Stroke] = field(default_factory=list)
+    accounts: list[Account] = field(default_factory=list)
+    """By race, where a game is about money."""
+    purse: list[int] = field(default_factory=list)
+    """And what everybody began with."""
 
     def is_complete(self) -> bool:
         return len(self.worth) == len(self.table.entries)
@@ -111,6 +117,14 @@ class Review:
         """A seat's clearest mistakes, the largest first."""
         clear = [decision for decision in self.of(seat) if decision.is_clear()]
         return sorted(clear, key=lambda decision: -decision.loss)[:most]
+
+    def costliest(self) -> Decision | None:
+        """The clearest mistake with money, whoever made it."""
+        clear = [decision for decision in self.decisions if decision.question in MONEY and decision.is_clear()]
+        return max(clear, key=lambda decision: decision.loss, default=None)
+
+    def luck_of_bets(self, seat: int) -> float:
+        return sum(account.luck[seat] for account in self.accounts)
 
     def luck(self, seat: int, sorts: list[str] = SORTS) -> float:
         return sum(stroke.changes[seat] for stroke in self.strokes if stroke.sort in sorts)
@@ -141,6 +155,15 @@ class Review:
             "decisions": [self.decision_words(decision) for decision in self.decisions],
             "turning-points": [self.point_words(point) for point in self.turning_points()],
             "worth": [rounded(worth) for worth in self.worth],
+            **(self.money_words() if self.accounts else {}),
+        }
+
+    def money_words(self) -> dict[str, object]:
+        costliest = self.costliest()
+        return {
+            "purse": self.purse,
+            "accounts": [account.words() for account in self.accounts],
+            "costliest": None if costliest is None else self.decision_words(costliest),
         }
 
     def seat_words(self, seat: int) -> dict[str, object]:
@@ -198,6 +221,8 @@ class Reviewer:
         self.budget: Final = budget.but(budget.futures // 2, budget.seconds)
         self.walk: Final = Table(table.game, table.state.seats, table.options, table.spec, table.start)
         self.found: Final = Review(table, budget.futures)
+        self.books: Final = Bookkeeper(mind, self.walk.state, budget.rehearsals)
+        self.found.accounts, self.found.purse = self.books.accounts, self.books.start
         self.reach = 0
         self.seen: list[Future] = []
         """The futures after the latest answer, and how far they reach."""
@@ -223,6 +248,7 @@ class Reviewer:
 
     def set_up(self) -> None:
         """The deal, against other deals; a game that begins at a position has none."""
+        self.books.look(self.walk.state, self.walk.log)
         self.reach = self.horizon()
         self.seen = quick_futures(self.mind, self.walk.state, self.reach, self.futures, 0)
         if self.record.start is None:
@@ -254,13 +280,15 @@ class Reviewer:
     def judged(self, seq: int, seat: Seat, played: Pick) -> Decision:
         """Half of the futures look for the best option, half compare it with what was played."""
         asked = Asked(self.walk.game, self.walk.state, seat)
+        ask = self.walk.state.ask()
+        question = "" if ask is None else ask.name
         search = Search(self.mind, asked, self.budget, Fast(seq), [played])
         best = search.think().best().pick
         if best == played:
-            return Decision(seq, seat, played, best, 0.0, 0.0)
+            return Decision(seq, seat, played, best, 0.0, 0.0, question)
         comparison = Comparison(search, [best, played])
         comparison.run(self.futures - self.futures // 2, _UNHURRIED)
-        return Decision(seq, seat, played, best, comparison.ahead(), comparison.error())
+        return Decision(seq, seat, played, best, comparison.ahead(), comparison.error(), question)
 
     def answer(self, seq: int, seat: Seat, pick: Pick) -> None:
         """Carry a pick out and look at the futures after it, as far as either question reaches, the one answered and
@@ -268,6 +296,7 @@ class Reviewer:
         forced = len(self.walk.state.options(seat)) == 1
         before, reach, seed = self.walk.state.clone(Fast(0)), self.horizon(), seq * _STEP
         self.walk.answer(seat, [pick])
+        self.books.look(self.walk.state, self.walk.log)
         drawn = self.walk.entries[-1].drawn
         if forced and not drawn and self.walk.state.agenda:
             # The only answer there was, and nothing drawn: nobody's prospects can have changed.

@@ -73,6 +73,12 @@ def seats_for(game: Game, bots: int) -> int:
     return bots
 
 
+def fitting(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:
+    """Options of a table, if one of so many seats can be set up with them."""
+    game.new(seats, options, Fast(0))
+    return options
+
+
 def play_game(
     game: Game,
     bots: list[str],

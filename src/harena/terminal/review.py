@@ -7,6 +7,7 @@ from typing import Final, final
 from rich.table import Table as Grid
 
 from ..core.ids import Pick
+from ..lab.accounts import Account
 from ..lab.analysis import SORTS, Change, Decision, Review
 from ..lab.chart import Caption
 from ..rules import Book
@@ -31,6 +32,8 @@ class ReviewPage:
         if not self.review.is_complete():
             screen.line(self.stopped())
         screen.show(self.seats())
+        if self.review.accounts:
+            self.show_money(screen)
         screen.heading(self.book.say("analyse-worst"))
         for line in self.worst() or [self.book.say("analyse-no-worst")]:
             screen.line(line)
@@ -76,6 +79,48 @@ class ReviewPage:
 
     def points(self, worth: float) -> str:
         return signed(self.book, 100 * worth)
+
+    # ---- money
+
+    def show_money(self, screen: Screen) -> None:
+        screen.heading(self.book.say("analyse-fortunes"))
+        screen.show(self.fortunes())
+        costliest = self.review.costliest()
+        screen.heading(self.book.say("analyse-costliest"))
+        screen.line(self.book.say("analyse-no-costliest") if costliest is None else self.mistake(costliest))
+
+    def fortunes(self) -> Picture:
+        """A line a race: who won it, and what everybody had after it; then the luck of bets."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column("")
+        for seat in range(len(self.names)):
+            grid.add_column(self.players.called(seat), justify="right")
+        lines: list[str] = []
+        for label, cells in self.fortune_rows():
+            grid.add_row(label, *cells)
+            told = [self.book.labelled(self.names[seat], cell) for seat, cell in enumerate(cells)]
+            lines.append(f"{self.book.labelled(label, ', '.join(told))}.")
+        return Picture([grid], lines)
+
+    def fortune_rows(self) -> list[tuple[str, list[str]]]:
+        rows = [(self.book.say("analyse-purse"), [self.money(money) for money in self.review.purse])]
+        for account in self.review.accounts:
+            rows.append((self.after(account), [self.money(money) for money in account.fortunes]))
+        luck = [round(self.review.luck_of_bets(seat)) for seat in range(len(self.names))]
+        rows.append((self.book.say("analyse-luck-bets"), [self.gain(money) for money in luck]))
+        return rows
+
+    def after(self, account: Account) -> str:
+        """Which race, and who won it."""
+        if account.winner is None:
+            return self.book.say("analyse-race", race=account.race)
+        return self.book.say("analyse-race-won", race=account.race, player=self.names[account.winner])
+
+    def money(self, money: int) -> str:
+        return self.book.say("analyse-money", money=money)
+
+    def gain(self, money: int) -> str:
+        return f"{'+' if money >= 0 else '−'}{self.money(abs(money))}"
 
     # ---- decisions and turning points
 
