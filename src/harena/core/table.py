@@ -151,7 +151,7 @@ class Table:
         """Refuse where the rules let nobody take back anything, with everybody's consent or without."""
         clause = self.game.forbids_undo(self.state)
         if clause is not None:
-            raise NotAnOption(f"At this table nothing is taken back ({clause}).", clause)
+            raise NotAnOption(f"At this table there is no undo ({clause}).", clause)
 
     def gave_information(self, seq: int) -> bool:
         end = self.entries[seq + 1].first_event if seq < self.seq() else len(self.log.events)
