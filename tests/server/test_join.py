@@ -535,7 +535,7 @@ def failed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 @pytest.mark.parametrize("url", ["nonsense", "http://localhost:8080", "ftp://host/t/table", "http://host/t/ta%20ble"])
 def test_a_link_that_leads_to_no_table_is_told_how_it_should_look(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "is no link to a table: it is like http://HOST:8080/t/TABLE#TOKEN." in failed(capsys, url)
+    assert "is not a link to a table; a link looks like http://HOST:8080/t/TABLE#TOKEN." in failed(capsys, url)
 
 
 def test_a_server_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -566,7 +566,7 @@ def test_a_table_without_spectators_is_not_watched(server: Running, capsys: pyte
 def test_a_record_is_not_written_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "old.harena"
     file.write_text("old")
-    assert "is there already" in failed(capsys, "http://host/t/table", "--record", str(file))
+    assert "already exists" in failed(capsys, "http://host/t/table", "--record", str(file))
 
 
 def test_links_have_one_form() -> None:
