@@ -158,7 +158,7 @@ def play(
     players = seat_players([word.strip() for word in seats.split(",")], pages)
     path = file or new_file(game, Path())
     if path.exists():
-        raise BadRequest(f"{path} is there already: go on with harena resume {path}, or name another --file.")
+        raise BadRequest(f"{path} already exists: continue with harena resume {path}, or name another --file.")
     spec = fresh_seal() if seed is None else seal_for(seed)
     words = [*(option or []), *([] if components is None else [f"components=@{components}"])]
     table = Table(GAMES[game], len(players), read_options(GAMES[game], words), spec)
@@ -191,7 +191,7 @@ def resume(file: Path, /, *, seats: str | None = None, lang: str = "en", plain: 
     pages = book(table.game.name, lang)
     words = saved_seats(file) if seats is None else [word.strip() for word in seats.split(",")]
     if words is None:
-        raise BadRequest(f"{seats_file(file)} does not say who sits where: say it with --seats.")
+        raise BadRequest(f"{seats_file(file)} does not say who sits where: use --seats.")
     if len(words) != table.state.seats:
         raise BadRequest(f"This game has {table.state.seats} seats, not {len(words)}: name them with --seats.")
     return Session(table, seat_players(words, pages), pages, open_screen(plain=plain), file).run()
@@ -355,7 +355,7 @@ def rules(
     pages = book(game, lang)
     found = wanted_clauses(pages, what, search)
     if not found:
-        raise BadRequest(f"No clause holds '{search}': try fewer or other words.")
+        raise BadRequest(f"No rule mentions '{search}': try fewer or other words.")
     open_screen(plain=False).show(rules_picture(pages, found))
     return 0
 
@@ -546,7 +546,7 @@ def host(
     from .terminal.remote_seat import chair_for, host_at
 
     if bank and seconds is None:
-        raise BadRequest("--bank is what everybody has beyond --seconds: name that, too.")
+        raise BadRequest("--bank adds to --seconds: give that as well.")
     wanted = NewTable(
         game=game,
         seats=[chair_for(word.strip()) for word in seats.split(",")],

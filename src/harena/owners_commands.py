@@ -72,7 +72,7 @@ def track(
     if not has_option(named_game(game), "track"):
         raise BadRequest(f"The game {game} has no track that is data: there is none to show.")
     if name not in OWN_TRACKS:
-        raise BadRequest(f"There is no track named '{name[:40]}'; there are {', '.join(OWN_TRACKS)}.")
+        raise BadRequest(f"There is no track named '{name[:40]}'; available: {', '.join(OWN_TRACKS)}.")
     chosen = OWN_TRACKS[name] if track is None else read_track(track)
     if svg is None:
         print("\n".join(describe(chosen)))

@@ -60,7 +60,7 @@ def test_tables_are_for_everybody(visitor: NewPage, server: Running, finished: F
     sit_down(page, server.url, "me", "open")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     found += check(page, "lobby", shot)
-    page.get_by_role("button", name="Fill free seats with bots").click()
+    page.get_by_role("button", name="Fill open seats with bots").click()
     page.get_by_role("button", name="Start the game").click()
     player = Player(page)
     assert player.play(4) == "asked"

@@ -73,7 +73,7 @@ def test_what_the_server_refuses_is_said_in_french(visitor: NewPage, finished: F
     page.get_by_role("textbox", name="Nom", exact=True).last.fill("Personne")
     page.get_by_label("Phrase secrète").fill("sésame, ouvre-toi")
     page.get_by_role("button", name="Se connecter").click()
-    expect(page.get_by_text("Le nom et la phrase secrète ne vont pas ensemble.")).to_be_visible()
+    expect(page.get_by_text("Nom ou phrase secrète incorrects.")).to_be_visible()
     page.goto("/learn/nothing")
     expect(page.get_by_role("alert")).to_contain_text("La leçon « nothing » n’existe pas")
 
@@ -82,7 +82,7 @@ def test_what_the_server_refuses_is_said_in_french(visitor: NewPage, finished: F
     (tmp_path / "bad.harena").write_text("".join(lines))
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.harena")
-    expect(page.get_by_role("alert")).to_contain_text("son entrée 4 ne convient pas")
+    expect(page.get_by_role("alert")).to_contain_text("son entrée 4 est incorrecte")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visitor: NewPage, server: Running) -> None:

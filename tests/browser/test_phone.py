@@ -80,7 +80,7 @@ def test_a_phone_shows_everything(visitor: NewPage, server: Running, finished: F
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     found += check(page, "lobby")
     shot(page, "lobby-phone-noon")
-    page.get_by_role("button", name="Fill free seats with bots").click()
+    page.get_by_role("button", name="Fill open seats with bots").click()
     page.get_by_role("button", name="Start the game").click()
     player = Player(page)
     assert player.state() == "asked"
@@ -95,14 +95,14 @@ def test_a_phone_shows_everything(visitor: NewPage, server: Running, finished: F
     shot(page, "table-phone-torchlight")
     found += check(page, "table")
     for pane in ("Seats", "Log", "Chat"):
-        page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=pane).click()
+        page.get_by_role("navigation", name="Table views").get_by_role("button", name=pane).click()
         expect(page.get_by_role("region", name=pane)).to_be_visible()
         found += check(page, pane)
         shot(page, f"{pane.lower()}-phone-torchlight")
     assert found == []
 
     # On its side, the phone still shows all that may be done, and lets it be done.
-    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Table").click()
+    page.get_by_role("navigation", name="Table views").get_by_role("button", name="Table").click()
     assert check_others(page, "table") == []
     page.set_viewport_size({"width": 740, "height": 360})
     assert player.play(3) == "asked"

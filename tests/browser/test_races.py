@@ -199,7 +199,7 @@ def test_a_race_is_seen_again_at_its_wrecks(visitor: NewPage, shot: Shot, tmp_pa
     page: Page = visitor()
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(kept)
-    expect(where(page)).to_have_text(f"Set-up, 0 of {moment.last}")
+    expect(where(page)).to_have_text(f"Setup, 0 of {moment.last}")
     expect(page.locator("[data-counter^='team ']")).to_have_count(8)
     expect(page.locator("[data-counter^='car ']")).to_have_count(8)
 

@@ -32,7 +32,7 @@ LAYERS = {
     "risk": "Risk",
     "threat": "Who can reach me",
     "blocked": "Blocked lanes",
-    "cup": "In the cup",
+    "cup": "Tokens in the cup",
     "names": "Names",
 }
 SWITCHED = """async ([what, key, name]) => {

@@ -16,14 +16,14 @@ SEALED = re.compile(r"^Seal \d+$")
 
 def come_by_link(ada: Page, bo: Page, eye: Page) -> None:
     """Bo sits down by the link, somebody else looks on, and the race begins."""
-    link = ada.get_by_role("textbox", name="Link to the table")
+    link = ada.get_by_role("textbox", name="Table link")
     expect(link).to_have_value(re.compile("#."))
     invite = link.input_value()
     eye.goto(invite.partition("#")[0])
     bo.goto(invite)
     bo.get_by_role("textbox", name="Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
-    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    bo.get_by_role("button", name="Take a seat").click()
+    expect(bo.get_by_role("button", name="Leave seat")).to_be_visible()
     ada.get_by_role("button", name="Start the game").click()
 
 

@@ -29,11 +29,11 @@ def press(page: Page, name: str) -> None:
 def test_a_game_is_seen_again_by_its_link(visitor: NewPage, finished: Finished, shot: Shot) -> None:
     page: Page = visitor()
     page.goto(f"/replay/{finished.table}")
-    expect(where(page)).to_have_text(re.compile(r"^Set-up, 0 of \d+$"))
+    expect(where(page)).to_have_text(re.compile(r"^Setup, 0 of \d+$"))
     last = int(where(page).inner_text().split()[-1])
 
     # By buttons, by keys, by itself.
-    press(page, "One step on")
+    press(page, "One step forward")
     expect(where(page)).to_have_text(re.compile(rf"^1 of {last}"))
     page.keyboard.press("ArrowRight")
     expect(where(page)).to_have_text(re.compile(rf"^2 of {last}"))
@@ -49,12 +49,12 @@ def test_a_game_is_seen_again_by_its_link(visitor: NewPage, finished: Finished, 
     expect(where(page)).to_have_text(re.compile(rf"^{last} of {last}"))
     expect(page.locator(".turns")).to_have_text(re.compile(r"made \d+ gold"))
     page.keyboard.press("Home")
-    expect(where(page)).to_have_text(re.compile("^Set-up"))
+    expect(where(page)).to_have_text(re.compile("^Setup"))
     page.get_by_role("slider").fill("7")
     expect(where(page)).to_have_text(re.compile(rf"^7 of {last}"))
 
     # Through everybody's eyes; the moment stays.
-    eyes = page.get_by_role("combobox", name="Seen by")
+    eyes = page.get_by_role("combobox", name="Point of view")
     hands: list[list[str]] = [[]]
     for seat in ("0", "1"):
         eyes.select_option(seat)
@@ -95,12 +95,12 @@ def test_a_record_is_brought_along(visitor: NewPage, finished: Finished, shot: S
 
     bad.write_text("")
     page.locator("input[type=file]").set_input_files(bad)
-    expect(page.get_by_role("status").filter(has_text="is no record of a game")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="This is not a game record")).to_be_visible()
 
     good = tmp_path / "good.harena"
     good.write_text(finished.record)
     page.locator("input[type=file]").set_input_files(good)
-    expect(where(page)).to_have_text(re.compile("^Set-up"))
+    expect(where(page)).to_have_text(re.compile("^Setup"))
     press(page, "To the end")
     expect(page.locator(".turns")).to_have_text(re.compile(r"made \d+ gold"))
     with page.expect_download() as waiting:
@@ -111,4 +111,4 @@ def test_a_record_is_brought_along(visitor: NewPage, finished: Finished, shot: S
     page.goto("/settings")
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     page.evaluate(DROP, finished.record)
-    expect(where(page)).to_have_text(re.compile("^Set-up"))
+    expect(where(page)).to_have_text(re.compile("^Setup"))

@@ -10,7 +10,7 @@ from ..server.servers import Running
 from .conftest import NewPage, Shot
 from .play import PATIENCE, Player, become, sit_down
 
-LOST = "The connection is lost."
+LOST = "Connection lost."
 CHAT = re.compile("^Chat")
 CLAUSE = re.compile(r"^CA \d")
 
@@ -42,20 +42,20 @@ def test_two_people_and_a_spectator(visitor: NewPage, server: Running, shot: Sho
         ada.get_by_role("button", name="Remove").click()
     shot(ada, "new-desktop-noon")
     ada.get_by_role("button", name="Open the table").click()
-    link = ada.get_by_role("textbox", name="Link to the table")
+    link = ada.get_by_role("textbox", name="Table link")
     expect(link).to_have_value(re.compile("#."))
     shot(ada, "lobby-desktop-noon")
 
     # Whoever has the link may sit down; whoever has only the address may look on.
     invite = link.input_value()
     eye.goto(invite.partition("#")[0])
-    expect(eye.get_by_role("button", name="Sit down")).to_be_visible()
-    eye.get_by_role("button", name="Sit down").click()
-    expect(eye.get_by_role("status").filter(has_text="by invitation")).to_be_visible()
+    expect(eye.get_by_role("button", name="Take a seat")).to_be_visible()
+    eye.get_by_role("button", name="Take a seat").click()
+    expect(eye.get_by_role("status").filter(has_text="invite only")).to_be_visible()
     bo.goto(invite)
     bo.get_by_role("textbox", name="Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
-    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    bo.get_by_role("button", name="Take a seat").click()
+    expect(bo.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(ada.get_by_text("All seats are taken.")).to_be_visible()
     ada.get_by_role("button", name="Start the game").click()
 
@@ -75,7 +75,7 @@ def test_two_people_and_a_spectator(visitor: NewPage, server: Running, shot: Sho
     expect(first.page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
     shot(first.page, "lost-desktop-noon")
     first.confirm()
-    expect(first.page.locator(".prompt")).to_contain_text("on its way")
+    expect(first.page.locator(".prompt")).to_contain_text("Sending")
     first.page.context.set_offline(False)
     expect(first.page.get_by_text(LOST)).to_be_hidden(timeout=PATIENCE)
     assert first.state() == "asked"
@@ -102,7 +102,7 @@ def test_two_people_and_a_spectator(visitor: NewPage, server: Running, shot: Sho
     shot(back, "chat-desktop-noon")
     eye.get_by_role("button", name=CHAT).first.click()
     expect(eye.get_by_text("Mind the Wyrm!")).to_be_visible()
-    expect(eye.get_by_text("Only those who sit at the table can speak.")).to_be_visible()
+    expect(eye.get_by_text("Only players at this table can chat.")).to_be_visible()
     assert eye.get_by_role("textbox", name="Say something").count() == 0
     back.get_by_role("button", name=CHAT).first.click()
 

@@ -46,7 +46,7 @@ def test_choices_are_kept_and_defaults_said_aloud_are_not_choices() -> None:
         ({"teams": ["red", "red"]}, "Option 'teams' names something twice.", "T-3"),
         ({"pair": ["red"]}, "Option 'pair' needs exactly 2 names, not 1.", "T-4"),
         ({"pair": ["red", "blue", "green"]}, "Option 'pair' needs exactly 2 names, not 3.", "T-4"),
-        ({"colour": "red"}, "There is no option 'colour'; there are fog, pace, pair, teams.", None),
+        ({"colour": "red"}, "There is no option 'colour'; available: fog, pace, pair, teams.", None),
     ],
 )
 def test_what_does_not_fit_is_refused_with_what_would(

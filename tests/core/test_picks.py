@@ -65,7 +65,7 @@ def test_any_other_words_are_not_a_move(words: str) -> None:
         return
     with pytest.raises(NotAMove) as refused:
         TABLE.parse(words)
-    assert refused.value.say == f"'{words[:60]}' is not a move of this game."
+    assert refused.value.say == f"'{words[:60]}' is not a move in this game."
     assert refused.value.kind == "not-a-move"
 
 

@@ -159,7 +159,7 @@ def test_a_changed_move_breaks_at_its_entry() -> None:
         refusal = refused("\n".join(changed))
         clause = clause_of(table, seq)
         assert (refusal.entry, refusal.clause) == (seq, clause)
-        assert refusal.say == f"Entry {seq} ({clause}) was changed: its hash does not fit the line after it."
+        assert refusal.say == f"Entry {seq} ({clause}) was changed: its hash does not match the next line."
 
 
 def test_an_impossible_move_breaks_a_rule_even_with_a_fitting_chain() -> None:
@@ -201,7 +201,7 @@ def test_another_seed_is_not_the_one_committed_to() -> None:
     lines = lines_of(finished())
     lines[-1]["chance"] = seal_for("another seed")
     refusal = refused(rewritten(lines))
-    assert refusal.say == "The chance revealed at the end is not the one committed to at the start."
+    assert refusal.say == "The seed revealed at the end is not the one committed to at the start."
     lines[0]["commitment"] = commitment(seal_for("another seed"))
     assert refused(rewritten(lines)).say.startswith("Entry 0: the seed gives ")
 
@@ -218,14 +218,14 @@ def test_a_changed_result_is_found() -> None:
         lines = lines_of(table)
         lines[-1]["result"] = result
         refusal = refused(rewritten(lines))
-        assert refusal.say == "The result is not the one the moves lead to."
+        assert refusal.say == "The result does not follow from the moves."
         assert (refusal.entry, refusal.clause) == (table.seq(), "T-2.4")
 
 
 def test_a_result_before_the_end_is_found() -> None:
     lines = lines_of(play(Table(TOY, 2, {}, SEAL), 3))
     lines[-1]["result"] = {"places": [1, 2], "scores": [1, 0], "clauses": ["T-2.4"]}
-    assert refused(rewritten(lines)).say == "The result is not the one the moves lead to."
+    assert refused(rewritten(lines)).say == "The result does not follow from the moves."
 
 
 def test_missing_and_repeated_entries_are_found() -> None:
@@ -286,9 +286,9 @@ def test_letters_outside_ascii_are_no_part_of_a_record() -> None:
         ("rules", "1", "The record needs rules version 1 of toy; this Harena knows 1."),
         ("rules", True, "The record needs rules version True of toy; this Harena knows 1."),
         ("rules", None, "The record needs rules version None of toy; this Harena knows 1."),
-        ("seats", "three", "The header does not say seats, options and start as it should."),
-        ("options", [], "The header does not say seats, options and start as it should."),
-        ("start", 5, "The header does not say seats, options and start as it should."),
+        ("seats", "three", "The header does not give seats, options and start correctly."),
+        ("options", [], "The header does not give seats, options and start correctly."),
+        ("start", 5, "The header does not give seats, options and start correctly."),
         ("seats", 9, "The table cannot be set up: Two to four play, not 9."),
         ("options", {"short": 1}, "The table cannot be set up: Option 'short' is true or false, not 1."),
         (

@@ -219,7 +219,7 @@ def test_an_answer_that_fails_at_a_made_up_position_is_refused_and_changes_nothi
     start = "toy; seats: 2; bag: card 1, card 2; todo: prize 3"
     table = Table(TOY, 0, {}, {"make": "fast", "seed": 1}, start)
     before = TOY.print(table.state)
-    with pytest.raises(BadRequest, match=r"^This position is one that no game leads to: the answer cannot be carried"):
+    with pytest.raises(BadRequest, match=r"^No game can reach this position: the answer cannot be carried"):
         table.answer(Seat(3), [DRAW.pick])
     assert (table.seq(), TOY.print(table.state), table.log.events) == (0, before, [])
 

@@ -185,7 +185,7 @@ def test_the_doctor_says_what_to_do_about_what_is_missing(monkeypatch: pytest.Mo
 def test_a_sound_record_is_verified(finished: Path) -> None:
     said = run("verify", str(finished))
     assert said.returncode == 0
-    assert "is sound" in said.stdout
+    assert "is valid" in said.stdout
     assert "Winner:" in said.stdout
 
 
@@ -198,7 +198,7 @@ def test_a_tampered_record_names_entry_and_clause(finished: Path, tmp_path: Path
     broken.write_text("\n".join(text) + "\n")
     said = run("verify", str(broken))
     assert said.returncode == 1
-    assert "breaks at entry 30, under CA-" in said.stdout
+    assert "is invalid at entry 30, under CA-" in said.stdout
     french = run("verify", str(broken), "--lang", "fr")
     assert french.returncode == 1
     assert "à l’entrée 30, article CA-" in french.stdout
@@ -221,7 +221,7 @@ def test_a_finished_game_is_replayed_with_everything(finished: Path) -> None:
     said = run("replay", str(finished))
     assert said.returncode == 0
     assert "Entry 0 of" in said.stdout
-    assert "The card beneath is" in said.stdout
+    assert "The card under it is" in said.stdout
     table = load(finished)
     assert f"Entry {table.seq()} of {table.seq()}" in said.stdout
 
@@ -239,7 +239,7 @@ def test_stepping_forth_back_and_to_an_entry(finished: Path) -> None:
     replayed, script = replay(load(finished), "me,steady,steady", *typed)
     titles = [line.split(" of ")[0] for line in script.text().splitlines() if line.startswith("Entry ")]
     assert titles == ["Entry 0", "Entry 1", "Entry 2", "Entry 1", "Entry 12", "Entry 11"]
-    assert "Say which entry, from 0" in script.text()
+    assert "Type an entry number from 0" in script.text()
     assert "This is the last entry." in script.text()
     assert "Into the arena" in script.shown[8]
     assert replayed.seq == 11
@@ -250,24 +250,24 @@ def test_looking_with_other_eyes(finished: Path) -> None:
     _, script = replay(table, "me,steady,steady", "seat blue", "seat 2", "table", "all", "seat nobody", "b")
     everything, blue, green, spectator, again, nobody, start = script.shown
     assert all(everything.count(f"\n{name}\nHand: ") == 1 for name in ("Red", "Blue", "Green"))
-    assert "Shown as Blue sees it." in blue
+    assert "Showing what Blue sees." in blue
     assert blue.count("Hand: ") == green.count("Hand: ") == 1
     assert "Hand: " not in spectator
     assert again.count("Hand: ") == 3
-    assert "Say which seat" in nobody
-    assert "This is the beginning." in start
+    assert "Type a seat" in nobody
+    assert "This is the start." in start
 
 
 def test_a_running_game_shows_only_what_may_be_known(tmp_path: Path) -> None:
     session, _ = play(tmp_path / "game", *["1"] * 30)
     replayed, script = replay(session.table, "me,steady,steady", "all", "seat blue", "table", "seat 0")
-    assert script.text().count("This game still runs") == 2
-    assert "Shown as Red sees it." in script.shown[0]
-    assert "Shown as a spectator sees it." in script.shown[3]
+    assert script.text().count("This game is still running") == 2
+    assert "Showing what Red sees." in script.shown[0]
+    assert "Showing what a spectator sees." in script.shown[3]
     assert replayed.eyes == 0
     printed = run("replay", str(tmp_path / "game")).stdout
     assert "Blue drew 1 card" in printed
-    assert "The card beneath is" not in printed
+    assert "The card under it is" not in printed
 
 
 def test_strict_memory_closes_what_is_forgotten_until_the_game_is_over(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def test_a_hint_names_a_move_its_prospects_and_what_was_looked_at(tmp_path: Path
     assert said[0] in [pages.say("hint", move=move) for move in offered]
     assert "%" in said[1]
     assert any(said[1].startswith(move) for move in offered)
-    assert re.search(r"\d+ (futures|suites) .* \d+ (worlds|mondes)", said[-2])
+    assert re.search(r"\d+ (simulated games|parties simulées)", said[-2])
 
 
 def test_a_hint_changes_nothing(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_a_drawn_hint_fits_the_screen(tmp_path: Path, lang: str) -> None:
 
 def test_while_the_game_runs_bots_keep_their_reasons(tmp_path: Path) -> None:
     _, script = play(tmp_path / "game", "bet troll", "why")
-    assert f"when the game is over (it would show their hands): harena replay {tmp_path / 'game'}" in script.shown[-1]
+    assert f"after the game, since it would show their hands: harena replay {tmp_path / 'game'}" in script.shown[-1]
     _, script = play(tmp_path / "two", "", "bet troll", "why", seats="red,blue")
     assert "harena replay" not in script.shown[-1]
 

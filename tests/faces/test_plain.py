@@ -118,7 +118,7 @@ def test_its_term_and_its_risk_have_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_games_own_words_come_before_the_default_ones(lang: str) -> None:
     pages = book("arena-maximus", lang)
-    assert pages.say("end-title") in ("The race is over", "La course est finie")
+    assert pages.say("end-title") in ("The race is over", "La course est terminée")
     assert pages.has("end-score")
     assert DEFAULT_FILE not in pages.folder.name
 

@@ -82,7 +82,7 @@ def test_undo_is_refused_where_the_rules_make_moves_final(seconds: str) -> None:
         return
     wrong = talk.refused("undo", table=table, to=2)
     assert (wrong["kind"], wrong["clause"]) == ("not-an-option", "CM-11.2")
-    assert str(wrong["say"]).startswith("At this table nothing is taken back (CM-11.2). ")
+    assert str(wrong["say"]).startswith("At this table there is no undo (CM-11.2). ")
 
 
 def test_undo_brings_the_same_draws_again() -> None:

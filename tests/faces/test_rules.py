@@ -211,7 +211,7 @@ def test_every_question_is_one_sentence_whatever_it_is_about(name: str, ask: Ask
     pages_of = pages(lang, name)
     for sentence in [pages_of.prompt(ask.name), *[pages_of.prompt(ask.name, asked) for asked in asked_as(name, ask)]]:
         assert_sentence(sentence)
-        assert sentence.endswith(".")
+        assert sentence.endswith((".", "?"))
 
 
 @both
@@ -275,9 +275,9 @@ def test_words_of_several_parts_are_put_together_as_the_language_does() -> None:
     assert race["en"].word("rocks 3") == "rocks 3"
     laid: dict[str, object] = {"kind": "card-laid", "seat": 0, "card": "rein blue"}
     assert race["fr"].event(laid, 0) == "Vous avez joué une rêne bleue."
-    assert race["en"].pick_text("lay magic") == "Lay a magic card"
+    assert race["en"].pick_text("lay magic") == "Play a magic card"
     order: dict[str, object] = {"kind": "round-begun", "round": 2, "seats": [1, 0]}
-    assert race["en"].event(order, 0) == "Round 2 begins. Order of turns: Blue, you."
+    assert race["en"].event(order, 0) == "Round 2 begins. Turn order: Blue, you."
 
 
 def test_a_spell_names_what_it_is_cast_on() -> None:
@@ -302,8 +302,8 @@ def test_what_a_reader_may_not_know_or_has_forgotten_is_not_named() -> None:
 
 def test_a_question_names_what_it_is_about() -> None:
     asked = {"choice": "offer-power", "creature": "gorgon"}
-    assert pages("en").prompt("offer-power", asked) == "Use the power of the Gorgon, or decline it."
-    assert pages("fr").prompt("offer-power", asked) == "Utilisez le pouvoir de la Gorgone, ou renoncez-y."
+    assert pages("en").prompt("offer-power", asked) == "Use the power of the Gorgon?"
+    assert pages("fr").prompt("offer-power", asked) == "Utiliser le pouvoir de la Gorgone\u202f?"
     whipped = {"choice": "lay-whips", "purpose": "cancel", "rival": 1, "laid": 1, "left": 2, "most": 3}
     told = "Blue attacks you with 3: cancel up to 2 more; the rest is damage."
     assert pages("en", "arena-maximus").prompt("lay-whips", whipped) == told
@@ -314,9 +314,9 @@ def test_a_no_reads_by_the_window_it_is_said_in() -> None:
     rocks: dict[str, object] = {"choice": "pay-rocks", "rating": 3, "paid": 1, "left": 2}
     race = {lang: pages(lang, "arena-maximus") for lang in LANGUAGES}
     assert [race[lang].pick_text("done", (), block) for lang in LANGUAGES] == ["No block", "Ne pas bloquer"]
-    assert race["en"].pick_text("done", (), {**block, "laid": 1}) == "No further rein"
-    assert race["en"].pick_text("done", (), rocks) == "No further rein: take 2 damage"
-    assert race["en"].pick_text("done") == "That is all"
+    assert race["en"].pick_text("done", (), {**block, "laid": 1}) == "No more reins"
+    assert race["en"].pick_text("done", (), rocks) == "No more reins: take 2 damage"
+    assert race["en"].pick_text("done") == "Keep the rest"
     power = {"choice": "offer-power", "creature": "gorgon"}
     assert pages("fr").pick_text("decline", (), power) == "Renoncer au pouvoir de la Gorgone"
 
@@ -358,7 +358,7 @@ def test_what_does_not_exist_is_refused_with_what_does() -> None:
             refused()
     with pytest.raises(BadRequest, match="there is colossal-arena"):
         book("chess", "en")
-    with pytest.raises(BadRequest, match="there are en, fr"):
+    with pytest.raises(BadRequest, match="available: en, fr"):
         book(NAME, "tlh")
     with pytest.raises(BadRequest, match="there are creatures, exclude"):
         pages("en").option_text("handicap")

@@ -108,8 +108,8 @@ def test_backers_ties_stakes_piles_and_dead_cards_are_shown(tmp_path: Path) -> N
     )
     session, script = play(tmp_path / "game", "board", seats="me,steady,steady", start=start)
     shown = script.shown[0]
-    assert "Wyrm: 2 on a pile of 2, Blue’s bet; you are the backer; stakes Red 4, Blue 3" in shown
-    assert "Gorgon: empty; backer Blue; stakes Blue 4" in shown
+    assert "Wyrm: 2 on a pile of 2, Blue’s bet; you are the backer; bets Red 4, Blue 3" in shown
+    assert "Gorgon: empty; backer Blue; bets Blue 4" in shown
     assert "Magus: eliminated in round 1" in shown
     assert "row 1: Spectator 3 on a pile of 2" in shown
     assert "Magus 5 (dead), Wyrm 7" in shown
@@ -123,7 +123,7 @@ def test_how_the_round_ends_is_said(tmp_path: Path) -> None:
     rows = ", ".join(f"{name} = {name} {strength}" for strength, name in enumerate(EIGHT.split(", "), 2))
     start = f"colossal-arena; seats: 2; creatures: {EIGHT}; turn: 0; row 1: {rows}"
     _, script = play(tmp_path / "one", seats="me,steady", start=start)
-    assert "The round ends with this turn as things stand: the Amazon is alone at the bottom with 2." in script.text()
+    assert "As things stand, the round ends with this turn: the Amazon is alone in last place with 2." in script.text()
     _, script = play(tmp_path / "two", seats="me,steady", start=start.replace("colossus 3", "colossus 2"))
     assert "Amazon, Colossus are tied for lowest with 2" in script.text()
     _, script = play(tmp_path / "three", seats="me,steady", start=f"{start}; option short-rounds: no")
@@ -140,7 +140,7 @@ def test_commands_explain_and_look_things_up(tmp_path: Path) -> None:
     assert pages.text("CA-6.8") in clause
     assert pages.text("CA-5.1") in search
     assert "CA-26  Options and variants" in chapters
-    assert "No clause speaks of “zeppelin”" in nothing
+    assert "No rule mentions “zeppelin”" in nothing
     assert hand.startswith("Hand: ")
     assert log.startswith("Into the arena: ")
 
@@ -163,7 +163,7 @@ def test_words_of_the_reader_are_understood(tmp_path: Path) -> None:
     assert "Vous avez parié sur le Démon" in script.text()
     assert "Vous avez joué Démon 2." in script.text()
     assert "CA-6.2" in script.text()
-    assert "reprise" in script.text()
+    assert "annulée" in script.text()
     assert session.table.seq() == 1
 
 
@@ -222,10 +222,10 @@ def test_persons_may_choose_their_colours(tmp_path: Path) -> None:
 def test_undo_goes_back_until_information_was_gained(tmp_path: Path) -> None:
     session, script = play(tmp_path / "game", "undo", "bet troll", "play troll 1", "undo", "undo", "undo")
     assert session.table.seq() == 0
-    assert script.text().count("Your last answer is taken back.") == 2
-    assert script.text().count("Nothing can be taken back") == 2
+    assert script.text().count("Your last answer is undone.") == 2
+    assert script.text().count("Nothing to undo") == 2
     session, script = play(tmp_path / "drawn", "bet troll", "play troll 1", "done", "undo")
-    assert "Nothing can be taken back" in script.shown[-1]
+    assert "Nothing to undo" in script.shown[-1]
     assert session.table.seq() > 3
 
 
@@ -233,7 +233,7 @@ def test_a_list_of_moves_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
     session, script = play(tmp_path / "game", "bet troll, play troll 9")
     assert session.table.seq() == 0
     assert "“Play Troll 9” is not possible now. CA-6.1" in script.text()
-    assert "Nothing of your answer was done." in script.text()
+    assert "None of your answer was carried out." in script.text()
     session, _ = play(tmp_path / "fits", "bet troll, play troll 1")
     assert [entry.seat for entry in session.table.entries] == [None, 0, 0]
 
@@ -243,7 +243,7 @@ def test_moves_that_drew_cards_stand_so_that_nobody_can_try_what_is_drawn(tmp_pa
     session, script = play(
         tmp_path / "game", "no bet, play amazon 4, use, discard magus 3", seats="me,steady", start=start
     )
-    assert "What you answered before it stands" in script.text()
+    assert "The moves before it stand" in script.text()
     assert session.table.seq() == 3
 
 
@@ -276,7 +276,7 @@ def test_saving_a_copy(tmp_path: Path) -> None:
     _, script = play(tmp_path / "game", "bet troll", f"save {tmp_path / 'copy'}", "save", "save /no/such/folder/game")
     assert load(tmp_path / "copy").seq() == 1
     assert saved_seats(tmp_path / "copy") == ["red", "steady", "steady"]
-    assert f"Saved in {tmp_path / 'game'}." in script.text()
+    assert f"Saved to {tmp_path / 'game'}." in script.text()
     assert "cannot be saved" in script.shown[-1]
 
 

@@ -99,7 +99,7 @@ def test_a_race_through_pipes_is_verified_and_replayed(tmp_path: Path) -> None:
     assert "Winner: " in checked.stdout
     replayed = harena("replay", "race.harena", "--lang", "fr", cwd=tmp_path)
     assert replayed.returncode == 0
-    assert "Montré avec tout ce qui était caché." in replayed.stdout
+    assert "Tout ce qui était caché est montré." in replayed.stdout
     assert replayed.stdout.count("\nMain\u00a0: ") == 3
 
 
@@ -134,10 +134,9 @@ def test_lines_tiles_damage_and_crashed_chariots_are_shown_in_words() -> None:
     shown = "\n".join(picture(CRASHED, 0).lines)
     assert "Round 4. Deck " in shown
     assert "Reconstructed set." in shown
-    assert "Order of turns: Red" in shown
+    assert "Turn order: Red" in shown
     assert (
-        "Track: 0 Start/Finish; 1 rocks 3, on it Red; 2 empty; 3 jump 2, on it Blue, beside it, crashed, Green;"
-        in shown
+        "Track: 0 Start/Finish; 1 rocks 3, here: Red; 2 empty; 3 jump 2, here: Blue, crashed beside it: Green;" in shown
     )
     assert "4 red hazard; 5 stables; face down from 6 to 31." in shown
     assert "Ahead of you: 2 empty, 3 jump 2, 4 red hazard, 5 stables, then face down." in shown
@@ -232,9 +231,9 @@ def test_questions_say_how_much_is_left_and_against_whom(tmp_path: Path) -> None
         "hand 0: whip red, rein red, rein blue, rein black, magic; hand 1: whip red"
     )
     _, script = play(tmp_path / "race", "done", "done", "ram 1", "lay whip red", start=start, name=NAME)
-    assert "Your speed is 1: add whips or take cards off (2 at most). (AM-4.2)" in script.text()
-    assert "Discard up to 2, then you draw" in script.text()
-    assert "Ram Blue: lay sets, each a whip and a rein (0 of at most 2 laid)." in script.text()
+    assert "Your speed is 1: add or remove up to 2, or keep it. (AM-4.2)" in script.text()
+    assert "Discard up to 2 cards, or keep them all." in script.text()
+    assert "Ram Blue: play sets of a whip and a rein (0 of up to 2 played)." in script.text()
 
 
 def test_words_of_the_reader_are_understood_and_taken_back(tmp_path: Path) -> None:
@@ -244,7 +243,7 @@ def test_words_of_the_reader_are_understood_and_taken_back(tmp_path: Path) -> No
         start=start, name=NAME,
     )  # fmt: skip
     assert "Vous avez ajouté un fouet rouge à la réserve de vitesse." in script.text()
-    assert "Votre dernière réponse est reprise." in script.text()
+    assert "Votre dernière réponse est annulée." in script.text()
     assert book(NAME, "fr").text("AM-8.2") in script.text()
     assert session.table.seq() == 1
 

@@ -186,9 +186,9 @@ def test_a_track_of_other_sections_is_drawn_lane_by_lane(lang: str) -> None:
 def test_the_next_corner_of_a_track_of_other_sections_is_told() -> None:
     option = f"option track: {json.dumps(ROUND)}; "
     for at_square, words in {
-        "start 10/3": "Sharp in 3 squares, safe speeds from lane 1 on: 20, 18, 16, 14, 12, 10, 8, 6.",
+        "start 10/3": "Sharp in 3 squares, safe speeds from lane 1: 20, 18, 16, 14, 12, 10, 8, 6.",
         "gray 5/3": "Sharp in 13 squares",
-        "quay 11/3": "Last in 1 square, safe speeds from lane 1 on: 27,",
+        "quay 11/3": "Last in 1 square, safe speeds from lane 1: 27,",
     }.items():
         stage = ", stage 4" if "quay" in at_square else ""
         assert words in " ".join(board(f"{option}red: at {at_square}{stage}; blue: at start 1/8").lines)
@@ -262,7 +262,7 @@ def test_the_same_is_said_in_words() -> None:
     assert "wreck on home 24/5" in shown
     assert "fallen team of black on dolphins 2/3" in shown
     assert "driver of white on foot on home 22/6" in shown
-    assert "Corner at the dolphins in 9 squares, safe speeds from lane 1 on: 8, 10, 12, 15, 18, 21, 24, 27." in shown
+    assert "Corner at the dolphins in 9 squares, safe speeds from lane 1: 8, 10, 12, 15, 18, 21, 24, 27." in shown
     french = "\n".join(board(CROWD, lang="fr").lines)
     assert "Rouge sur départ 20/3. Près de lui\u00a0: " in french
     assert "Virage des dauphins dans 9 cases" in french
@@ -327,7 +327,7 @@ def test_speeds_attacks_and_defences_have_their_chances() -> None:
     assert re.match(r"11\.4 squares, strain 4, endurance −4\.1, .*flip ", speeds["speed red 12"])
     table = at(START + "red: at home 20/3, order 12; blue: at home 20/4")
     attacks = DRAWER.notes(sight(table, 0))
-    assert re.search(r"averted if they try \d+ %.*whip grabbed \d+", attacks["lash blue car"])
+    assert re.search(r"avoided if they try \d+ %.*whip grabbed \d+", attacks["lash blue car"])
     assert re.search(r"neither car damaged \d+ %", attacks["ram blue car"])
     table.answer(Seat(0), [GAME.picks.parse("ram blue car")])
     assert re.search(r"success \d+ %", DRAWER.notes(sight(table, 1))["evade out"])
@@ -364,7 +364,7 @@ def test_events_tell_dice_modifiers_and_totals_in_their_order() -> None:
     )
     assert "3 + 5 + 4 = 12 on" in told("strain-rolled", "en", **{**strained, "row": 12})
     assert told("contest", "en", chariot="red", own=9, other=5, dice=[4, 4, 2, 2]) == (
-        "Defence 4 + 4, with the modifier 9, against attack 2 + 2, with the modifier 5."
+        "Defence 4 + 4 + modifier = 9, against attack 2 + 2 + modifier = 5."
     )
     wheel = told("wheel-checked", "en", chariot="blue", wheel="left", damage=4, dice=[2, 1])
     assert wheel == "The left wheel of the blue chariot is checked: 2 + 1 = 3 against 4 damage."
@@ -517,7 +517,7 @@ def timed(tmp_path: Path, took: float, *answers: str) -> tuple[Table, Script]:
 
 def test_whoever_is_late_drives_straight_on(tmp_path: Path) -> None:
     table, script = timed(tmp_path, 5.5, "lane in")
-    assert "Too late, after 5 s this is done for you: Forward." in script.text()
+    assert "Too late: after 5 s this was played for you: Forward." in script.text()
     assert GAME.picks.say(table.entries[1].picks[0]) == "forward"
     table, script = timed(tmp_path, 4.5, "lane in")
     assert "Too late" not in script.text()
@@ -527,7 +527,7 @@ def test_whoever_is_late_drives_straight_on(tmp_path: Path) -> None:
 def test_against_the_clock_nothing_is_taken_back_and_no_path_is_weighed(tmp_path: Path) -> None:
     table, script = timed(tmp_path, 1, "forward", "undo")
     assert table.seq() == 1
-    assert "At this table nothing is taken back (CM-11.2)." in script.text()
+    assert "At this table there is no undo (CM-11.2)." in script.text()
     assert "1. Forward\n" in script.text()
 
 

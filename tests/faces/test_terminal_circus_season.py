@@ -233,10 +233,10 @@ def test_sums_are_asked_for_in_one_line(tmp_path: Path, lang: str) -> None:
 
 
 @pytest.mark.parametrize(("typed", "words"), [
-    ("150", "150 will not do here: from 100 to 10,000, in hundreds: type the sum."),
-    ("10100", "10100 will not do here: from 100 to 10,000"),
+    ("150", "150 is not possible here: from 100 to 10,000, in hundreds: type the amount."),
+    ("10100", "10100 is not possible here: from 100 to 10,000"),
     ("0", "0 will not do here"),
-    ("much", "“much” is not a move of this game"),
+    ("much", "“much” is not a move in this game"),
     ("bet red", "“Bet on red” is not possible now."),
 ])  # fmt: skip
 def test_a_wrong_sum_gets_a_sentence_and_changes_nothing(tmp_path: Path, typed: str, words: str) -> None:
@@ -248,7 +248,7 @@ def test_a_wrong_sum_gets_a_sentence_and_changes_nothing(tmp_path: Path, typed: 
 
 @pytest.mark.parametrize(("typed", "words"), [
     ("500", "There is no number 500 in the list; choose from 1 to 1."),
-    ("bet blue 50", "50 will not do here: from 0 to 100,000, in hundreds"),
+    ("bet blue 50", "50 is not possible here: from 0 to 100,000, in hundreds"),
     ("bet blue 700, bet red 800", "CM-26.1b"),
     ("bet blue 10100", "CM-21.3"),
     ("bet red 300", "CM-26.1b"),

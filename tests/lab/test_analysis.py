@@ -283,7 +283,7 @@ def test_analyse_refuses_what_is_broken_unfinished_or_missing(
     table = Table(GAMES["colossal-arena"], 2, {}, {"make": "fast", "seed": 1})
     (tmp_path / "running").write_text(write_record(table), encoding="utf-8")
     (tmp_path / "broken").write_text(SHORT.read_text(encoding="utf-8").replace('"seat":0', '"seat":1', 1))
-    for name, why in (("running", "not over"), ("broken", "breaks at entry"), ("missing", "There is no file")):
+    for name, why in (("running", "not over"), ("broken", "is invalid at entry"), ("missing", "There is no file")):
         with pytest.raises(SystemExit) as left:
             main(["analyse", str(tmp_path / name)])
         said = capsys.readouterr()

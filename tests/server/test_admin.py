@@ -284,7 +284,7 @@ def test_an_export_writes_nothing_over(kept: Kept, tell: Tell) -> None:
     out.write_text("mine")
     status, _, err = tell(kept.url, "export", kept.over, "--out", str(out))
     assert (status, out.read_text()) == (2, "mine")
-    assert "is there already" in err
+    assert "already exists" in err
 
 
 def test_postgresql_is_backed_up_by_its_own_tool(tmp_path: Path, tell: Tell) -> None:
@@ -373,7 +373,7 @@ def test_a_backup_of_a_running_server_is_whole(server: Running, tell: Tell, tmp_
         json.loads(line) for line in tell(f"sqlite:///{out}", "tables", "--json", "--limit", "1000")[1].splitlines()
     ]
     assert next(row["seq"] for row in rows if row["id"] == table) >= seq
-    assert "is there already" in tell(database_of(server), "backup", "--out", str(out))[2]
+    assert "already exists" in tell(database_of(server), "backup", "--out", str(out))[2]
 
 
 def test_whoever_is_forgotten_is_signed_out_of_a_running_server(server: Running, tell: Tell) -> None:

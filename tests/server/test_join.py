@@ -261,7 +261,7 @@ def test_every_word_of_help_shows_something(server: Running) -> None:
     assert pages.say("join-help") in shown
     assert pages.rule("CA-6.1").partition(": ")[2] in shown
     assert pages.say("join-said-what") in shown
-    assert "Nobody waits for your consent." in shown
+    assert "Nobody is waiting for your consent." in shown
     parts = shown.split("Red > ")
     assert len(parts) == 11
     assert all(part.partition("\n")[2].strip() for part in parts[1:])
@@ -292,7 +292,7 @@ def test_others_are_heard_and_asked_for_consent(server: Running) -> None:
         raise EOFError
 
     _, shown = join(link(server.url, table, ada.token), answer)
-    assert "What is said is one line of printable characters." in shown
+    assert "A message must be one line of printable characters." in shown
     assert pages.say("join-said", name=ada.name, text="good evening") in shown
     assert pages.say("join-said", name=bo.name, text="and to you") in shown
     assert f": {bo.name}, away" in shown
@@ -535,7 +535,7 @@ def failed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 @pytest.mark.parametrize("url", ["nonsense", "http://localhost:8080", "ftp://host/t/table", "http://host/t/ta%20ble"])
 def test_a_link_that_leads_to_no_table_is_told_how_it_should_look(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "is no link to a table: it is like http://HOST:8080/t/TABLE#TOKEN." in failed(capsys, url)
+    assert "is not a link to a table; a link looks like http://HOST:8080/t/TABLE#TOKEN." in failed(capsys, url)
 
 
 def test_a_server_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -549,24 +549,24 @@ def test_a_table_that_is_not_there_is_told(server: Running, capsys: pytest.Captu
 
 def test_a_full_table_is_told(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     table = guest(server.url).make(COLOSSAL, "me", "random", public=True)["id"]
-    assert failed(capsys, link(server.url, table)) == "There is no free seat at this table."
+    assert failed(capsys, link(server.url, table)) == "There is no open seat at this table."
 
 
 def test_a_table_by_invitation_wants_its_token(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     table = guest(server.url).make(COLOSSAL, "open", "random")["id"]
-    assert failed(capsys, link(server.url, table)) == "This table is by invitation: ask for its link."
-    assert failed(capsys, link(server.url, table, "wrong")) == "This link no longer fits: ask for a new one."
+    assert failed(capsys, link(server.url, table)) == "This table is invite only: ask for the link."
+    assert failed(capsys, link(server.url, table, "wrong")) == "This link is no longer valid: ask for a new one."
 
 
 def test_a_table_without_spectators_is_not_watched(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     table = guest(server.url).make(COLOSSAL, "me", "random", watch=False)["id"]
-    assert failed(capsys, link(server.url, table), "--watch") == "This table is not open to spectators."
+    assert failed(capsys, link(server.url, table), "--watch") == "This table does not allow spectators."
 
 
 def test_a_record_is_not_written_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "old.harena"
     file.write_text("old")
-    assert "is there already" in failed(capsys, "http://host/t/table", "--record", str(file))
+    assert "already exists" in failed(capsys, "http://host/t/table", "--record", str(file))
 
 
 def test_links_have_one_form() -> None:

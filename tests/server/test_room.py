@@ -168,9 +168,9 @@ def test_only_the_host_starts_clears_and_seats_bots_before_the_start() -> None:
 
 def test_a_game_begins_once() -> None:
     room = begun()
-    assert "has begun already" in refused(room, wire.Start(id="1"), ANN).say
-    assert "has begun already" in refused(room, wire.Clear(id="1", seat=1), ANN).say
-    assert "has begun already" in refused(room, wire.AddSeed(id="1", text="x"), ANN).say
+    assert "has already started" in refused(room, wire.Start(id="1"), ANN).say
+    assert "has already started" in refused(room, wire.Clear(id="1", seat=1), ANN).say
+    assert "has already started" in refused(room, wire.AddSeed(id="1", text="x"), ANN).say
 
 
 def test_nobody_moves_before_the_start() -> None:

@@ -118,7 +118,7 @@ def test_against_the_clock_of_the_rules_nothing_is_taken_back_even_by_consent(se
         return
     before = all_words(room)
     assert not words(room, seat).undo
-    with pytest.raises(NotAllowed, match=r"^At this table nothing is taken back \(CM-11\.2\)\.$") as refusal:
+    with pytest.raises(NotAllowed, match=r"^At this table there is no undo \(CM-11\.2\)\.$") as refusal:
         undo(room, caller_of(room, seat))
     assert refusal.value.clause == "CM-11.2"
     assert (room.wish, all_words(room)) == (None, before)

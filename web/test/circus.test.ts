@@ -278,10 +278,10 @@ describe("risks", () => {
   it("are said in words in both languages", async () => {
     await speak("en");
     expect([sure, near, wide].map(chanceSaid)).toEqual(["15", "about 15", "12 to 18"]);
-    expect(t("circus-plan-breaks", { percent: chanceText({ out: 0.14 }) })).toBe("14 %: the plan breaks");
+    expect(t("circus-plan-breaks", { percent: chanceText({ out: 0.14 }) })).toBe("14 %: the plan fails");
     await speak("fr");
     expect([sure, near, wide].map(chanceSaid)).toEqual(["15", "environ 15", "de 12 à 18"]);
-    expect(t("circus-plan-breaks", { percent: chanceText({ out: 0.14 }) })).toBe("14 % : plan à l’eau");
+    expect(t("circus-plan-breaks", { percent: chanceText({ out: 0.14 }) })).toBe("14 % : le plan échoue");
   });
 });
 

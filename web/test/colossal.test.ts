@@ -6,6 +6,7 @@ import {
   fallen,
   ghostOf,
   goldNow,
+  hasSealed,
   isDead,
   isOnBoard,
   knownOf,
@@ -306,6 +307,15 @@ describe("a turn", () => {
   it("has four phases", () => {
     const choices: (Choice | null)[] = ["bet-phase", "card-phase", "offer-power", "discard", null];
     expect(choices.map((choice) => phaseOf(arena({ choice })))).toEqual(["bet", "card", "card", "draw", "check"]);
+  });
+
+  it("skips the card if a secret bet was placed in it, and not in an earlier one", () => {
+    const told = { seq: 1, clause: "CA-2.5" };
+    const begun: ArenaEvent = { ...told, number: 1, kind: "turn-begun", seat: 0, row: 1 };
+    const sealed: ArenaEvent = { ...told, number: 2, kind: "secret-bet-placed", seat: 0 };
+    expect(hasSealed([begun, sealed])).toBe(true);
+    expect(hasSealed([begun, sealed, { ...begun, number: 3 }])).toBe(false);
+    expect(hasSealed([begun])).toBe(false);
   });
 
   it("moves what its events tell, and nothing that is hidden or old", () => {

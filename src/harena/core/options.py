@@ -95,7 +95,7 @@ class Settings:
         known = {option.name for option in options}
         for name in chosen:
             if name not in known:
-                raise BadRequest(f"There is no option '{name}'; there are {', '.join(sorted(known))}.")
+                raise BadRequest(f"There is no option '{name}'; available: {', '.join(sorted(known))}.")
         self.values: Final[dict[str, Value]] = {
             option.name: option.read(chosen[option.name]) if option.name in chosen else option.default
             for option in options

@@ -117,7 +117,7 @@ class PickTable:
         """Words to a pick; spaces and case do not matter."""
         number = self.numbers.get(" ".join(words.lower().split()))
         if number is None:
-            raise NotAMove(f"'{words[:60]}' is not a move of this game.")
+            raise NotAMove(f"'{words[:60]}' is not a move in this game.")
         return Pick(number)
 
     def check(self, number: int) -> Pick:

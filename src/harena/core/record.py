@@ -91,10 +91,10 @@ def read_record(text: str, editions: Editions) -> Table:
     table = _first_table(lines, editions)
     broken = _first_broken(text.splitlines(), lines)
     if broken == 0:
-        raise BadRecord("The header was changed: its hash does not fit the line after it.", 0)
+        raise BadRecord("The header was changed: its hash does not match the next line.", 0)
     for number in range(1, len(lines) - 1):
         if number == broken:
-            raise _changed(table, number - 1, "its hash does not fit the line after it")
+            raise _changed(table, number - 1, "its hash does not match the next line")
         _replay(table, lines[number], number - 1)
     _check_footer(table, lines[-1])
     return table
@@ -146,9 +146,9 @@ def _first_table(lines: list[Line], editions: Editions) -> Table:
     game = _edition(head, editions)
     seats, options, start, spec = head.get("seats"), head.get("options"), head.get("start"), lines[-1].get("chance")
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(start, (str, type(None))):
-        raise BadRecord("The header does not say seats, options and start as it should.", 0)
+        raise BadRecord("The header does not give seats, options and start correctly.", 0)
     if not isinstance(spec, dict) or commitment(cast("Spec", spec)) != head.get("commitment"):
-        raise BadRecord("The chance revealed at the end is not the one committed to at the start.", 0)
+        raise BadRecord("The seed revealed at the end is not the one committed to at the start.", 0)
     try:
         table = Table(game, seats, cast("dict[str, object]", options), cast("Spec", spec), start)
     except Refusal as refusal:
@@ -178,7 +178,7 @@ def _replay(table: Table, line: Line, seq: int) -> None:
 def _answer(table: Table, line: Line, seq: int) -> None:
     seat, picks = line.get("seat"), line.get("picks")
     if not isinstance(seat, int) or not isinstance(picks, list) or not all(isinstance(pick, int) for pick in picks):
-        raise _changed(table, seq, "it does not say seat and picks as it should")
+        raise _changed(table, seq, "it does not give seat and picks correctly")
     try:
         table.answer(Seat(seat), [Pick(pick) for pick in picks])
     except Refusal as refusal:
@@ -196,4 +196,4 @@ def _check_footer(table: Table, line: Line) -> None:
     if line.get("result") != (None if result is None else result.words()):
         clauses = [] if result is None else result.clauses
         clause = clauses[0] if clauses else Clause("")
-        raise BadRecord("The result is not the one the moves lead to.", table.seq(), clause)
+        raise BadRecord("The result does not follow from the moves.", table.seq(), clause)

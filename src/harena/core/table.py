@@ -54,7 +54,7 @@ class Table:
         except _FAILURES as wrong:
             if self.start is None:
                 raise
-            raise BadRequest("This position is one that no game leads to: it cannot be played on.") from wrong
+            raise BadRequest("No game can reach this position: it cannot be played on.") from wrong
 
     def harvest(self) -> list[Word]:
         return [self.game.spell_draw(stream, number) for stream, number in self.chance.harvest()]
@@ -104,9 +104,7 @@ class Table:
             if isinstance(wrong, Misfit):
                 raise BadRequest(self.misfit_sentence(wrong)) from wrong
             if self.start is not None and isinstance(wrong, _FAILURES):
-                raise BadRequest(
-                    "This position is one that no game leads to: the answer cannot be carried out."
-                ) from wrong
+                raise BadRequest("No game can reach this position: the answer cannot be carried out.") from wrong
             raise
         self.entries.append(Entry(seat, picks, self.harvest(), first_event))
 
@@ -151,7 +149,7 @@ class Table:
         """Refuse where the rules let nobody take back anything, with everybody's consent or without."""
         clause = self.game.forbids_undo(self.state)
         if clause is not None:
-            raise NotAnOption(f"At this table nothing is taken back ({clause}).", clause)
+            raise NotAnOption(f"At this table there is no undo ({clause}).", clause)
 
     def gave_information(self, seq: int) -> bool:
         end = self.entries[seq + 1].first_event if seq < self.seq() else len(self.log.events)

@@ -202,11 +202,11 @@ def review(table: Table, futures: int | None = None, tick: Callable[[], None] | 
 def reviewer_of(table: Table, futures: int | None = None) -> Reviewer:
     """Whoever reviews a finished game, before he begins."""
     if not table.state.over():
-        raise BadRequest("This game is not over: only a finished game is reviewed, since a review shows all hands.")
+        raise BadRequest("This game is not over: only finished games can be reviewed, since a review shows all hands.")
     champion = CHAMPION.budget(table.game.name)
     looked_at = champion.futures // _SHARE if futures is None else futures
     if looked_at < FEWEST:
-        raise BadRequest(f"A review needs a budget of at least {FEWEST} futures a decision, not {looked_at}.")
+        raise BadRequest(f"A review needs a budget of at least {FEWEST} simulated games per decision, not {looked_at}.")
     return Reviewer(table, MINDS[table.game.name], champion.but(looked_at, _UNHURRIED))
 
 

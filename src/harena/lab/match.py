@@ -51,7 +51,7 @@ class Score:
 
 def named_game(name: str) -> Game:
     if name not in GAMES:
-        raise BadRequest(f"There is no game '{name[:40]}'; there are {', '.join(GAMES)}.")
+        raise BadRequest(f"There is no game '{name[:40]}'; available: {', '.join(GAMES)}.")
     return GAMES[name]
 
 
@@ -63,7 +63,7 @@ def named_bots(game: Game, names: list[str]) -> list[str]:
 
 def named_bot(name: str) -> str:
     if name not in PLAYERS:
-        raise BadRequest(f"There is no bot '{name[:40]}'; there are {', '.join(PLAYERS)}.")
+        raise BadRequest(f"There is no bot '{name[:40]}'; available: {', '.join(PLAYERS)}.")
     return name
 
 

@@ -83,7 +83,7 @@ class Walk:
 
     def take(self, pick: Pick, *, last: bool) -> None:
         if self.over():
-            raise BadRequest("This lesson is over: nothing more is asked.")
+            raise BadRequest("This lesson is over.")
         if pick in self.wanted():
             self.go_on(pick)
             return

@@ -63,7 +63,7 @@ def may_object(request: Fields, name: str) -> Fields | None:
 def need_game(request: Fields) -> Game:
     name = need_text(request, "game")
     if name not in GAMES:
-        raise BadRequest(f"There is no game {quote(name)}; there are {', '.join(GAMES)}.")
+        raise BadRequest(f"There is no game {quote(name)}; available: {', '.join(GAMES)}.")
     return GAMES[name]
 
 

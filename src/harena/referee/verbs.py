@@ -54,7 +54,7 @@ def standing(table: Table) -> Fields:
 def carry_out(tables: Tables, request: Fields) -> Fields:
     do = need_text(request, "do")
     if do not in VERBS:
-        raise BadRequest(f"There is no verb {quote(do)}; there are {', '.join(VERBS)}.")
+        raise BadRequest(f"There is no verb {quote(do)}; available: {', '.join(VERBS)}.")
     VERBS[do].check_fields(do, request)
     return VERBS[do].handler(tables, request)
 

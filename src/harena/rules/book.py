@@ -299,7 +299,7 @@ class Book:
         """An option of the table: its name and what it is about."""
         if not self.has(f"option-{name}"):
             known = ", ".join(option.name for option in self.game.options)
-            raise BadRequest(f"There is no option '{name[:40]}' in {self.game.name}; there are {known}.")
+            raise BadRequest(f"There is no option '{name[:40]}' in {self.game.name}; available: {known}.")
         return f"{self.say(f'option-{name}')}. {self.say(f'option-{name}.about')}"
 
     def option_value(self, name: str, value: object) -> str:
@@ -333,7 +333,7 @@ def book(game_name: str, lang: str) -> Book:
     if game_name not in GAMES:
         raise BadRequest(f"There is no game '{game_name[:40]}'; there is {', '.join(GAMES)}.")
     if lang not in LANGUAGES:
-        raise BadRequest(f"There is no language '{lang[:40]}'; there are {', '.join(LANGUAGES)}.")
+        raise BadRequest(f"There is no language '{lang[:40]}'; available: {', '.join(LANGUAGES)}.")
     return Book(GAMES[game_name], lang)
 
 

@@ -37,7 +37,7 @@ rival = { $rival-who ->
 
 ## Cards that strict memory has forgotten, and lists of nothing
 forgotten-card = a card
-forgotten-cards = cards no longer remembered
+forgotten-cards = forgotten cards
 nothing = nothing
 and = and
 
@@ -47,10 +47,10 @@ labelled = { $label }: { $text }
 ## What was refused
 refused-option = “{ $move }” is not possible now. { $rule }
 refused-option-bare = That is not possible now. { $rule }
-refused-turn = Nothing is asked of you now; wait for your turn.
-refused-move = “{ $words }” is not a move of this game; type ? for what you may do.
+refused-turn = It is not your turn to decide; wait for your turn.
+refused-move = “{ $words }” is not a move in this game; type ? to see what you can do.
 refused-request = { $say }
-refused-record = The record breaks at entry { $entry }{ $clause ->
+refused-record = The record is invalid at entry { $entry }{ $clause ->
     [none] .
    *[other] , under { $clause }.
 }

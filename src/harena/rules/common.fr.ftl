@@ -37,7 +37,7 @@ rival = { $rival-who ->
 
 ## Cartes oubliées par la mémoire stricte, et listes vides
 forgotten-card = une carte
-forgotten-cards = des cartes oubliées depuis
+forgotten-cards = des cartes oubliées
 nothing = rien
 and = et
 
@@ -47,10 +47,10 @@ labelled = { $label } : { $text }
 ## Ce qui a été refusé
 refused-option = « { $move } » n’est pas possible maintenant. { $rule }
 refused-option-bare = Ce n’est pas possible maintenant. { $rule }
-refused-turn = Rien ne vous est demandé maintenant ; attendez votre tour.
+refused-turn = Ce n’est pas à vous de décider ; attendez votre tour.
 refused-move = « { $words } » n’est pas un coup de ce jeu ; tapez ? pour voir ce que vous pouvez faire.
 refused-request = Demande refusée : { $say }
-refused-record = L’enregistrement ne tient plus à l’entrée { $entry }{ $clause ->
+refused-record = L’enregistrement n’est plus valable à l’entrée { $entry }{ $clause ->
     [none] .
    *[other] , article { $clause }.
 }

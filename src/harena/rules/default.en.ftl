@@ -2,13 +2,13 @@
 
 help-example = the words of a move, or just one of them
 rules-example = turn
-label-legend = Each line shows a thing of the table by its name; — means nothing.
+label-legend = Each line shows one thing on the table by its name; — means none.
 value-none = —
 value-yes = yes
 value-no = no
 view-you = yours
 
-term-standing = place at the end, from 0 (last) to 1 (first)
+term-standing = final place, from 0 (last) to 1 (first)
 promise-risk = { $percent } % risk of coming last
 
 end-title = The game is over

@@ -263,7 +263,7 @@ async def write(store: Store, statements: Callable[[], Awaitable[list[Statement]
             await asyncio.sleep(0.05)
         else:
             return
-    raise BadRequest("The table moves too fast to be written to: try again.")
+    raise BadRequest("The table is changing too fast: try again.")
 
 
 # ---- taking things out
@@ -285,7 +285,7 @@ def write_new(file: Path, text: str) -> None:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
             out.write(text)
     except FileExistsError as there:
-        raise BadRequest(f"{file} is there already: name another --out.") from there
+        raise BadRequest(f"{file} already exists: name another --out.") from there
     except OSError as wrong:
         raise BadRequest(f"{file} cannot be written: {wrong.strerror}.") from wrong
 
@@ -298,7 +298,7 @@ def back_up(database: str, out: Path) -> int:
     if not file.is_file():
         raise BadRequest(f"There is no database {file}: name it with --database.")
     if out.exists():
-        raise BadRequest(f"{out} is there already: name another --out.")
+        raise BadRequest(f"{out} already exists: name another --out.")
     part = Path(f"{out}.part")
     part.unlink(missing_ok=True)
     write_new(part, "")

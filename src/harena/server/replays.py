@@ -222,7 +222,7 @@ def table_of(text: str) -> Table:
         entry = refusal.entry if isinstance(refusal, BadRecord) else 0
         raise Unfit("bad-record", {"why": refusal.say, "entry": entry}, refusal.clause) from None
     except (LookupError, ValueError, TypeError, AssertionError, RecursionError) as wrong:
-        why = "This record starts from a position that no game leads to."
+        why = "This record starts from a position that no game can reach."
         raise Unfit("bad-record", {"why": why, "entry": 0}) from wrong
 
 

@@ -244,7 +244,7 @@ def reasons(asked: wire.WhyAsked) -> wire.WhyWords:
         if asked.seq > table.seq():
             raise BadRequest(f"This game has entries 1 to {table.seq()}, not {asked.seq}.")
         if asked.bot is not None and asked.bot not in BOTS:
-            raise BadRequest(f"There is no bot '{asked.bot}'; there are {', '.join(BOTS)}.")
+            raise BadRequest(f"There is no bot '{asked.bot}'; available: {', '.join(BOTS)}.")
         return why_words(table, asked.seq, asked.bot)
 
 

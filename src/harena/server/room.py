@@ -322,7 +322,7 @@ def command_key(caller: Caller, name: str) -> str:
 
 def check_bot(name: str) -> None:
     if name not in BOTS:
-        raise BadRequest(f"There is no bot '{name[:40]}'; there are {', '.join(BOTS)}.")
+        raise BadRequest(f"There is no bot '{name[:40]}'; available: {', '.join(BOTS)}.")
 
 
 def told_by(table: Table, seat: SeatId, picks: list[Pick]) -> int:
@@ -345,7 +345,7 @@ def new_plan(plan: wire.NewTable, games: Editions) -> Game:
     known = newest(games)
     game = known.get(plan.game)
     if game is None:
-        raise BadRequest(f"There is no game '{plan.game}'; there are {', '.join(known)}.")
+        raise BadRequest(f"There is no game '{plan.game}'; available: {', '.join(known)}.")
     if not plan.name.isprintable():
         raise Unfit("table-name")
     for chair in plan.seats:

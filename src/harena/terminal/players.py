@@ -103,7 +103,7 @@ def _player(seat: int, word: str, free: list[str], book: Book) -> Player:
     if word in BOTS:
         return Player(seat, free.pop(0), word)
     colours, bots = ", ".join(SEAT_COLOURS), ", ".join(BOTS)
-    raise BadRequest(f"There is nobody called '{word[:40]}': a seat is me, a colour ({colours}) or a bot ({bots}).")
+    raise BadRequest(f"'{word[:40]}' is not a player: a seat is me, a colour ({colours}) or a bot ({bots}).")
 
 
 def colour_named(word: str, book: Book) -> str | None:

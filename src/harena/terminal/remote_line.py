@@ -73,7 +73,7 @@ def link_from(words: str) -> Link:
     address, _, token = words.partition("#")
     before, found, table = (address_of(address) or "").rpartition("/t/")
     if not found or not is_word(table):
-        raise BadRequest(f"'{words[:100]}' is no link to a table: it is like http://HOST:8080/t/TABLE#TOKEN.")
+        raise BadRequest(f"'{words[:100]}' is not a link to a table; a link looks like http://HOST:8080/t/TABLE#TOKEN.")
     return Link(before, table, token or None)
 
 
@@ -81,7 +81,7 @@ def base_from(words: str) -> str:
     """The address of a server."""
     base = address_of(words)
     if base is None:
-        raise BadRequest(f"'{words[:100]}' is no address of a server: it is like http://HOST:8080.")
+        raise BadRequest(f"'{words[:100]}' is not a server address; an address looks like http://HOST:8080.")
     return base
 
 
@@ -128,7 +128,7 @@ class Far:
         try:
             return self.client.request(way, path, content=body, headers=headers)
         except httpx.TimeoutException as wrong:
-            raise BadRequest(f"{self.link.base} does not answer: try again later.") from wrong
+            raise BadRequest(f"{self.link.base} is not responding: try again later.") from wrong
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as wrong:
             raise BadRequest(f"There is no server at {self.link.base}: check the address, or try later.") from wrong
 
@@ -138,7 +138,7 @@ class Far:
                 return msgspec.json.decode(response.content, type=kind)
             refused = msgspec.json.decode(response.content, type=wire.Refused)
         except msgspec.DecodeError as wrong:
-            raise BadRequest(f"{self.link.base} is no Harena server, or of another version.") from wrong
+            raise BadRequest(f"{self.link.base} is not a Harena server, or runs another version.") from wrong
         raise Declined(refused.error)
 
     # ---- what is asked

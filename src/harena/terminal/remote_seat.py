@@ -55,7 +55,7 @@ def host_at(url: str, wanted: wire.NewTable, screen: Screen, *, name: str, recor
 
 def check_new(record: Path | None) -> None:
     if record is not None and record.exists():
-        raise BadRequest(f"{record} is there already: name another --record.")
+        raise BadRequest(f"{record} already exists: name another --record.")
 
 
 def chair_for(word: str) -> wire.Chair:

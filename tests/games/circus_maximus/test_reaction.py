@@ -77,7 +77,7 @@ def test_cm_11_2_against_the_clock_no_move_is_taken_back(clock: str, back: int |
     say(tab, 0, "forward")
     assert tab.undo_point(Seat(0)) == back
     if back is None:
-        with pytest.raises(NotAnOption, match=r"nothing is taken back \(CM-11\.2\)") as refusal:
+        with pytest.raises(NotAnOption, match=r"there is no undo \(CM-11\.2\)") as refusal:
             tab.check_undo()
         assert refusal.value.clause == "CM-11.2"
     else:

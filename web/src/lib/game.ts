@@ -102,7 +102,7 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   /** A second line under the prompt, if there is something worth saying. */
   reason?(sight: Sight<Of>): { say: string; clause: string | null } | null;
   /** The phases of a turn, for the right of the prompt. */
-  phases?(sight: Sight<Of>): { name: string; state: "done" | "now" | "next" }[];
+  phases?(sight: Sight<Of>): { name: string; state: "done" | "skipped" | "now" | "next" }[];
   /** Where the game stands, for the top bar: rounds I to V, laps. */
   readonly Progress?: Component<BoardProps<Of>>;
   /** What an option is called on the button that confirms it, if shorter than its sentence. */

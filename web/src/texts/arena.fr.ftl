@@ -3,15 +3,15 @@
 arena-you = Vous
 arena-round = Manche { $round }
 arena-laps = { $count ->
-    [one] un tour de piste
-   *[other] { $count } tours de piste
+    [one] 1 tour
+   *[other] { $count } tours
 }
-arena-lap-of = Tour de piste { $lap } sur { $laps }
+arena-lap-of = Tour { $lap } sur { $laps }
 arena-start = DÉPART
 arena-finish = ARRIVÉE
 arena-board = L’arène, manche { $round }.
-arena-board-you = Vous menez le char { $colour }, tuile { $tile }. Le texte ci-dessous dit tout.
-arena-ribbon = Les prochaines tuiles, mises en ligne
+arena-board-you = Vous menez le char { $colour }, tuile { $tile }. Le texte ci-dessous décrit tout.
+arena-ribbon = Les prochaines tuiles, en ligne droite
 
 arena-phase-spell = Sort
 arena-phase-speed = Vitesse
@@ -25,15 +25,15 @@ arena-card-whip = Fouet
 arena-card-rein = Rêne
 arena-card-magic = Magie
 arena-card-used = { $card } : { $fate }
-arena-card-idle = { $card }, inutile maintenant
-arena-fate-add = vitesse
+arena-card-idle = { $card }, inutilisable maintenant
+arena-fate-add = à la vitesse
 arena-fate-off = retirée
 arena-fate-discard = défaussée
 arena-fate-lay = jouée
-arena-pool = Vitesse
-arena-pool-empty = Vitesse 0 : aucune carte ici.
+arena-pool = Réserve de vitesse
+arena-pool-empty = Vitesse 0 : aucune carte dans la réserve.
 arena-hand = Votre main, { $count ->
-    [one] une carte
+    [one] 1 carte
    *[other] { $count } cartes
 }
 arena-hand-short = Main
@@ -41,11 +41,11 @@ arena-hand-empty = Votre main est vide.
 
 ## Un tour que l’on compose
 
-arena-plan = Vitesse
+arena-plan = Régler la vitesse
 arena-plan-discard = Défausse
-arena-plan-damage = dommages : { $damage } sur { $chariot }
+arena-plan-damage = dommages { $damage }/{ $chariot }
 arena-plan-hidden = { $count ->
-    [one] une tuile encore cachée
+    [one] 1 tuile encore cachée
    *[other] { $count } tuiles encore cachées
 }
 arena-plan-hasten = { $count } tuiles de plus grâce à Hâte
@@ -53,36 +53,35 @@ arena-plan-speed = Vitesse
 arena-plan-reach = Jusqu’à
 arena-plan-to = vers { $tile }
 arena-plan-harm = Dommages moy.
-arena-plan-crash = Accident %
-arena-plan-met = Bloqueurs
+arena-plan-crash = Crash %
+arena-plan-met = Peuvent bloquer
 arena-plan-stays = sur place
 arena-plan-finish = arrivée
-arena-plan-about = Chances exactes : vos cartes, votre pioche, les tuiles cachées ; sans les rivaux.
-arena-plan-about-rough = Chances presque exactes : vos cartes, votre pioche, les tuiles cachées ; sans les rivaux.
+arena-plan-about = Probabilités exactes : vos cartes, votre pioche, les tuiles cachées ; sans les rivaux.
+arena-plan-about-rough = Probabilités presque exactes : vos cartes, votre pioche, les tuiles cachées ; sans les rivaux.
 arena-plan-coming = Peuvent encore vous y rejoindre dans cette manche : { $names }.
 arena-plan-comer = { $name } ({ $sets ->
-    [0] sans percuter
-    [one] jusqu’à une paire pour percuter
+    [0] ne peut percuter
+    [one] jusqu’à 1 paire pour percuter
    *[other] jusqu’à { $sets } paires pour percuter
 })
-arena-plan-throw = Choisissez { $most ->
-    [one] au plus une carte
-   *[other] jusqu’à { $most } cartes
-} à défausser.
+arena-plan-throw = Défaussez jusqu’à { $most ->
+    [one] { $most } carte.
+   *[other] { $most } cartes.
+}
 arena-plan-draw = { $count ->
-    [0] Ensuite vous ne piochez rien.
-    [one] Ensuite vous piochez une carte.
-   *[other] Ensuite vous piochez { $count } cartes.
+    [0] Votre main sera pleine : rien à piocher.
+    [one] Vous piocherez ensuite 1 carte.
+   *[other] Vous piocherez ensuite { $count } cartes.
 }
 arena-stages = Étapes du tour
 arena-stage-speed = Vitesse { $speed }
 arena-stage-discard = { $count ->
-    [0] Défausse ({ $most } au plus)
-    [one] Défausser une carte
-   *[other] Défausser { $count } cartes
+    [0] Défausser jusqu’à { $most }
+   *[other] Défausser { $count }
 }
 arena-keep = Tout garder et partir
-arena-speed-label = Vitesse { $speed } : { $tile }, accident { $crash } pour cent ({ $danger }), dommages { $damage } en moyenne
+arena-speed-label = Vitesse { $speed } : { $tile }, crash { $crash } pour cent ({ $danger }), { $damage } dommages en moyenne
 arena-speed-label-bare = Vitesse { $speed } : { $tile }
 arena-danger-safe = sûr
 arena-danger-warn = risqué
@@ -90,52 +89,51 @@ arena-danger-danger = dangereux
 
 arena-do-speed = Vitesse { $speed }
 arena-do-turn = { $count ->
-    [0] Vitesse { $speed }, partir
-    [one] Vitesse { $speed }, défausser une carte, partir
-   *[other] Vitesse { $speed }, défausser { $count } cartes, partir
+    [0] Partir à vitesse { $speed }
+   *[other] Vitesse { $speed }, défausser { $count }, partir
 }
 arena-do-discard-phase = { $count ->
-    [one] Défausser une carte et partir
+    [one] Défausser 1 carte et partir
    *[other] Défausser { $count } cartes et partir
 }
 arena-do-fresh-hand = { $count ->
-    [one] Défausser une carte et piocher
+    [one] Défausser 1 carte et piocher
    *[other] Défausser { $count } cartes et piocher
 }
 arena-do-pay-rocks = { $count ->
-    [one] Payer une rêne
+    [one] Payer 1 rêne
    *[other] Payer { $count } rênes
 }
 arena-do-answer-block = { $count ->
-    [one] Annuler avec une rêne
-   *[other] Annuler avec { $count } rênes
+    [one] Annuler le blocage avec 1 rêne
+   *[other] Annuler le blocage avec { $count } rênes
 }
 arena-do-block = { $count ->
-    [one] Bloquer avec une rêne
+    [one] Bloquer avec 1 rêne
    *[other] Bloquer avec { $count } rênes
 }
 arena-do-lay-sets-ram = { $count ->
-    [one] Percuter avec une paire
+    [one] Percuter avec 1 paire
    *[other] Percuter avec { $count } paires
 }
 arena-do-lay-sets-cancel = { $count ->
-    [one] Annuler une paire
+    [one] Annuler 1 paire
    *[other] Annuler { $count } paires
 }
 arena-do-lay-whips-attack = { $count ->
-    [one] Attaquer avec un fouet
+    [one] Attaquer avec 1 fouet
    *[other] Attaquer avec { $count } fouets
 }
 arena-do-lay-whips-cancel = { $count ->
-    [one] Annuler un fouet
+    [one] Annuler 1 fouet
    *[other] Annuler { $count } fouets
 }
 arena-do-lay-whips-counter = { $count ->
-    [one] Riposter avec un fouet
+    [one] Riposter avec 1 fouet
    *[other] Riposter avec { $count } fouets
 }
 arena-do-lay-whips-cancel-counter = { $count ->
-    [one] Annuler un fouet
+    [one] Annuler 1 fouet
    *[other] Annuler { $count } fouets
 }
 
@@ -143,117 +141,141 @@ arena-do-lay-whips-cancel-counter = { $count ->
 
 arena-ask-fresh-hand = Défaussez ce que vous voulez
     .from = Aux étables
-    .about = Choisissez autant de cartes que vous voulez ; votre main remonte ensuite à sept.
+    .about = Choisissez autant de cartes que vous voulez ; votre main remonte ensuite à sept.
 arena-ask-pay-rocks = { $left ->
-    [one] Rochers : une rêne
-   *[other] Rochers : { $left } rênes
+    [one] Rochers : payez 1 rêne
+   *[other] Rochers : payez { $left } rênes
 }
     .from = Vous roulez sur des rochers
-    .about = Chaque rêne qui manque fait un point de dommage.
-arena-ask-pay-hazard = Embûche : une carte au symbole { $icon } ?
+    .about = Chaque rêne manquante fait 1 dommage.
+arena-ask-pay-hazard = Embûche : jouer une carte au symbole { $icon } ?
     .from = Vous entrez dans une embûche
-    .about = Sans elle, ce symbole fait un point de dommage.
-arena-ask-stables-choice = S’arrêter aux étables ?
+    .about = Sans elle, ce symbole fait 1 dommage.
+arena-ask-stables-choice = S’arrêter aux étables ?
     .from = Vous arrivez aux étables
-    .about = Tous les dommages sont réparés, votre vitesse est perdue, et vous pouvez changer de main. Le tour s’arrête là.
-arena-ask-ram-choice = Percuter quelqu’un ?
-    .from = La tuile suivante est occupée
-    .about = Une paire, c’est un fouet et une rêne : deux points de dommage, à moins d’être annulée.
-arena-ask-attack-choice = Attaquer quelqu’un ?
-    .from = Vous n’êtes pas seul sur cette tuile
-    .about = Chaque fouet fait un point de dommage, à moins d’être annulé ; l’autre peut riposter.
-arena-ask-lay-sets-ram = Percuter { $rival } : { $left ->
-    [one] une paire
-   *[other] de 1 à { $left } paires
+    .about = Tous les dommages sont réparés et vous pouvez changer de main, mais vous perdez votre réserve de vitesse et votre tour s’arrête là.
+arena-ask-ram-choice = Percuter un rival ?
+    .from = Un rival est sur la tuile suivante
+    .about = Une paire, c’est un fouet et une rêne : 2 dommages, sauf si elle est annulée.
+arena-ask-attack-choice = Attaquer un rival ?
+    .from = Vous partagez cette tuile
+    .about = Chaque fouet fait 1 dommage, sauf s’il est annulé. La cible peut riposter.
+arena-ask-lay-sets-ram = { $left ->
+    [one] Percuter { $rival } avec 1 paire
+   *[other] Percuter { $rival } avec 1 à { $left } paires
 }
-    .about = Une paire, c’est un fouet et une rêne, et deux points de dommage.
-arena-ask-lay-sets-cancel = Annuler ? De 0 à { $left } paires
+    .about = Une paire, c’est un fouet et une rêne, et fait 2 dommages.
+arena-ask-lay-sets-cancel = { $left ->
+    [one] Annuler 1 paire ?
+   *[other] Annuler jusqu’à { $left } paires ?
+}
     .from = { $rival } vous percute avec { $against ->
-        [one] une paire
+        [one] 1 paire
        *[other] { $against } paires
     }
-    .about = Chaque paire annulée coûte un point à { $rival } ; chaque autre vous en coûte deux.
-arena-ask-block = Bloquer ? De 0 à { $left } rênes
+    .about = Chaque paire annulée fait 1 dommage à { $rival } ; chaque autre vous en fait 2.
+arena-ask-block = { $left ->
+    [one] Bloquer avec une rêne ?
+   *[other] Bloquer avec jusqu’à { $left } rênes ?
+}
     .from = { $rival } arrive sur votre tuile
-    .about = { $rival } doit répondre par autant de rênes, ou reste sur la tuile { $tile } et finit son tour. { $before ->
+    .about = { $rival } doit jouer autant de rênes, sinon reste sur la tuile { $tile } et finit son tour. { $before ->
         [0] {""}
-        [one] Une rêne y est déjà.
-       *[other] { $before } rênes y sont déjà.
+        [one] 1 rêne a déjà été jouée.
+       *[other] { $before } rênes ont déjà été jouées.
     }
 arena-ask-answer-block = { $left ->
-    [one] Jouez une rêne, ou restez
-   *[other] Jouez { $left } rênes, ou restez
+    [one] Jouez 1 rêne, ou restez ici
+   *[other] Jouez { $left } rênes, ou restez ici
 }
     .from = On vous bloque
     .about = Toutes ou aucune : si vous cédez, votre tour s’arrête là et vous gardez vos cartes.
-arena-ask-lay-whips-attack = Attaquer { $rival } : { $left ->
-    [one] un fouet
-   *[other] de 1 à { $left } fouets
+arena-ask-lay-whips-attack = { $left ->
+    [one] Attaquer { $rival } avec 1 fouet
+   *[other] Attaquer { $rival } avec 1 à { $left } fouets
 }
-    .about = Chaque fouet qui n’est pas annulé fait un point de dommage.
-arena-ask-lay-whips-cancel = Annuler ? De 0 à { $left } fouets
+    .about = Chaque fouet non annulé fait 1 dommage.
+arena-ask-lay-whips-cancel = { $left ->
+    [one] Annuler 1 fouet ?
+   *[other] Annuler jusqu’à { $left } fouets ?
+}
     .from = { $rival } vous attaque avec { $against ->
-        [one] un fouet
+        [one] 1 fouet
        *[other] { $against } fouets
     }
-    .about = Chaque fouet que vous n’annulez pas fait un point de dommage. Ensuite vous pouvez riposter.
-arena-ask-lay-whips-counter = Riposter ? De 0 à { $left } fouets
+    .about = Chaque fouet que vous n’annulez pas fait 1 dommage. Ensuite, vous pouvez riposter.
+arena-ask-lay-whips-counter = { $left ->
+    [one] Riposter avec un fouet ?
+   *[other] Riposter avec jusqu’à { $left } fouets ?
+}
     .from = { $rival } vous a attaqué
-    .about = Chaque fouet qui n’est pas annulé fait un point de dommage.
-arena-ask-lay-whips-cancel-counter = Annuler ? De 0 à { $left } fouets
+    .about = Chaque fouet non annulé fait 1 dommage.
+arena-ask-lay-whips-cancel-counter = { $left ->
+    [one] Annuler 1 fouet ?
+   *[other] Annuler jusqu’à { $left } fouets ?
+}
     .from = { $rival } riposte avec { $against ->
-        [one] un fouet
+        [one] 1 fouet
        *[other] { $against } fouets
     }
-    .about = Chaque fouet que vous n’annulez pas fait un point de dommage.
-arena-ask-cast-choice = Lancer un sort ?
+    .about = Chaque fouet que vous n’annulez pas fait 1 dommage.
+arena-ask-cast-choice = Lancer un sort ?
     .from = Avant de régler la vitesse
     .about = Un sort coûte une carte magique et une carte de sa couleur.
 arena-ask-pay-spell = La seconde carte du sort : symbole { $icon }
-arena-ask-teleport-choice = Se téléporter par-dessus la tuile suivante ?
+arena-ask-teleport-choice = Se téléporter par-dessus la tuile suivante ?
     .from = { $steps ->
-        [one] Encore un pas
+        [one] Encore 1 pas
        *[other] Encore { $steps } pas
     }
-arena-ask-counter-choice = Contrer le sort ?
+arena-ask-counter-choice = Contrer le sort ?
     .from = { $rival } lance un sort
-    .about = Un contre-sort coûte deux cartes magiques, et le sort est perdu.
-arena-ask-cards = Choisissez un nombre ici, ou vos propres cartes plus bas.
-arena-ask-half = Il manque quelque chose : une paire, c’est un fouet et une rêne, et un blocage s’annule en entier.
+    .about = Un contre-sort coûte deux cartes magiques ; le sort échoue.
+arena-ask-cards = Choisissez un nombre ici, ou des cartes de votre main plus bas.
+arena-ask-half = Incomplet : une paire, c’est un fouet et une rêne, et un blocage s’annule en entier.
 arena-swap = Altération du terrain : échanger deux tuiles
 
-arena-none-fresh-hand = C’est tout : piocher
-arena-none-pay-rocks = Subir les dommages ({ $left })
-arena-none-pay-hazard = Subir un point
+arena-none-fresh-hand = Garder le reste et piocher
+arena-none-pay-rocks = Subir les dommages : { $left }
+arena-none-pay-hazard = Subir 1 dommage
 arena-none-ram-choice = Ne pas percuter
 arena-none-attack-choice = Ne pas attaquer
 arena-none-lay-sets-cancel = Ne rien annuler
-arena-none-lay-sets-ram = Pas d’autre paire
+arena-none-lay-sets-ram = Plus de paire
 arena-none-block = Laisser passer
-arena-none-lay-whips-attack = Pas d’autre fouet
-arena-none-lay-whips-cancel = Subir les dommages ({ $left })
+arena-none-lay-whips-attack = Plus de fouet
+arena-none-lay-whips-cancel = Subir les dommages : { $left }
 arena-none-lay-whips-counter = Ne pas riposter
-arena-none-lay-whips-cancel-counter = Subir les dommages ({ $left })
+arena-none-lay-whips-cancel-counter = Subir les dommages : { $left }
 arena-none-counter-choice = Laisser faire
-arena-none-teleport-choice = Avancer
+arena-none-teleport-choice = Avancer normalement
 arena-none-discard-phase = Tout garder et partir
 
 arena-count-reins = { $count ->
-    [one] Une rêne
+    [one] 1 rêne
    *[other] { $count } rênes
 }
 arena-count-whips = { $count ->
-    [one] Un fouet
+    [one] 1 fouet
    *[other] { $count } fouets
 }
 arena-count-sets = { $count ->
-    [one] Une paire
+    [one] 1 paire
    *[other] { $count } paires
 }
 
-arena-reason-speed = Attelage { $beast } : autant de cartes en plus ou en moins.
-arena-reason-discard = Conducteur { $driver } : autant de cartes peuvent partir.
-arena-reason-driver = Conducteur { $driver } : autant de rênes au plus.
+arena-reason-speed = Attelage { $beast } : changez votre vitesse de { $beast ->
+    [one] { $beast } carte au plus.
+   *[other] { $beast } cartes au plus.
+}
+arena-reason-discard = Conducteur { $driver } : défaussez { $driver ->
+    [one] { $driver } carte au plus.
+   *[other] { $driver } cartes au plus.
+}
+arena-reason-driver = Conducteur { $driver } : jouez { $driver ->
+    [one] { $driver } rêne au plus.
+   *[other] { $driver } rênes au plus.
+}
 arena-reason-damage = Dommages jusqu’ici : { $damage } sur { $chariot }.
 
 ## Les places et le côté
@@ -263,7 +285,7 @@ arena-d = C
 arena-c = E
 arena-scores-title = Attelage, Conducteur, Endurance
 arena-scores = Attelage { $beast }, Conducteur { $driver }, Endurance { $chariot }
-arena-damage-of = dommages { $damage } sur { $chariot }
+arena-damage-of = dommages { $damage }/{ $chariot }
 arena-broken = roue brisée
 arena-whole = roue intacte
 arena-note-speed = Vitesse
@@ -278,12 +300,12 @@ arena-at-short = { $count ->
 }
 arena-beside = à côté de la tuile { $tile }
 arena-tile-short = tuile { $tile }
-arena-beside-short = accident, { $tile }
+arena-beside-short = crash, { $tile }
 arena-state-moving = en course
-arena-state-asked = doit répondre
+arena-state-asked = réfléchit
 arena-state-moved = a joué
-arena-state-waiting = doit jouer
-arena-state-down = accidenté
+arena-state-waiting = à jouer
+arena-state-down = en crash
 arena-state-recovered = revient bientôt
 arena-state-out = éliminé
 arena-state-crossed = ligne franchie
@@ -295,23 +317,23 @@ arena-discard-look = { $count ->
     [one] { $count } carte défaussée : la voir
    *[other] { $count } cartes défaussées : les voir
 }
-arena-discard-none = Rien n’est défaussé pour l’instant.
+arena-discard-none = Rien n’a encore été défaussé.
 arena-set = Matériel reconstitué
 arena-own-set = Matériel « { $name } »
-arena-set-known = On ne connaît pas tout le contenu du jeu imprimé. On connaît le nombre de cartes et de tuiles, la longueur de la piste, et l’on sait que les trois valeurs d’un char font dix.
-arena-set-guessed = Le reste, nous l’avons composé et essayé sur des milliers de parties : les valeurs de la plupart des chars, la répartition des symboles sur les cartes, et ce que montre chaque tuile.
-arena-set-own = Si vous possédez le jeu, vous pouvez charger votre propre liste : sur la page d’une nouvelle table, sous « Règles », « Matériel ».
+arena-set-known = On ne connaît pas tout le contenu du jeu imprimé. On connaît le nombre de cartes et de tuiles, la longueur de la piste, et l’on sait que les trois valeurs d’un char font dix au total.
+arena-set-guessed = Nous avons complété le reste et l’avons testé sur des milliers de parties : les valeurs de la plupart des chars, la répartition des symboles sur les cartes et ce que montre chaque tuile.
+arena-set-own = Si vous possédez le jeu, vous pouvez charger votre propre liste en ouvrant une table, sous « Règles », « Matériel ».
 
 ## Le plateau en texte
 
-arena-text = Manche { $round }, tour de piste { $lap } sur { $laps } ; { $deck } cartes dans la pioche.
+arena-text = Manche { $round }, tour { $lap } sur { $laps } ; { $deck } cartes dans la pioche.
 arena-text-you = Vous menez le char { $colour } : { $where }.
 arena-text-order = Doivent encore jouer, dans cet ordre : { $names }.
 arena-text-track = La piste, à partir de vous
 arena-text-tile = Tuile
 arena-text-face = Ce qu’elle montre
 arena-text-line = Dans la file
-arena-text-down = Accidentés, à côté
+arena-text-down = Chars en crash, à côté
 arena-text-hidden = Les tuiles { $first } à { $last } sont face cachée.
 arena-text-chariots = Les chars, le premier en tête
 arena-text-who = Char
@@ -328,4 +350,4 @@ arena-end-how = Distance
 arena-end-damage = Dommages
 
 arena-key-figures = 0–9
-    .does = Une vitesse, ou autant de cartes ou de paires ; 0 n’en joue aucune
+    .does = Régler cette vitesse, ou jouer autant de cartes ou de paires ; 0 n’en joue aucune

@@ -1,31 +1,31 @@
 ### Circus Maximus on the board.
 
 circus-board = { $shape ->
-    [eight] The circus: eight lanes in a figure of eight, whose legs cross in the middle.
+    [eight] The circus: eight lanes in a figure 8 whose legs cross in the middle.
    *[oval] The circus: eight lanes round the spina.
-} Space drives ahead, left and right change lanes, A attacks, B brakes, Z takes a step back, plus and minus zoom.
+} Space drives ahead, left and right change lanes, A attacks, B brakes, Z undoes a step, plus and minus zoom.
 circus-key-ahead = Space, ↑
     .does = Drive ahead
 circus-key-lanes = ← →
-    .does = Change lanes, in or out
+    .does = Change lanes, inward or outward
 circus-key-brake = b
     .does = Brake
 circus-key-attack = a
     .does = Attack
 circus-key-back = z
-    .does = Take back the last step of the plan
+    .does = Undo the last step of your plan
 circus-key-speed = ↑ ↓
     .does = Set the speed, faster or slower
 circus-key-threat = t
     .does = Show who can reach me
 circus-key-mine = m
-    .does = Look at my chariot
+    .does = Show my chariot
 circus-key-rivals = r
-    .does = Look at the next rival
+    .does = Show the next rival
 circus-key-zoom = + − 0
-    .does = Nearer, further away, back
+    .does = Zoom in, zoom out, reset
 circus-key-pan = Shift + ← ↑ → ↓
-    .does = Look elsewhere
+    .does = Move the view
 circus-start = START
 circus-finish = FINISH
 circus-lap = Lap { $lap } of { $laps }
@@ -41,17 +41,17 @@ circus-percent = { $percent } %
 
 ## The camera and what is drawn over the board
 
-circus-zoom-in = Nearer
-circus-zoom-out = Further away
+circus-zoom-in = Zoom in
+circus-zoom-out = Zoom out
 circus-zoom-reset = Back to my chariot
-circus-map = Map of the circus: look elsewhere
+circus-map = Map of the circus: move the view
 circus-layers-menu = Layers
-circus-layers = What is drawn over the board
+circus-layers = What to show on the board
 circus-layer-reach = Reach
 circus-layer-risk = Risk
 circus-layer-threat = Who can reach me
 circus-layer-blocked = Blocked lanes
-circus-layer-cup = In the cup
+circus-layer-cup = Tokens in the cup
 circus-layer-names = Names
 circus-layer-text = Text board
 circus-pane-drive = Drive
@@ -60,24 +60,24 @@ circus-pane-order = Order
 
 ## Risks and threats
 
-circus-out = out of the race { $percent } per cent
+circus-out = out of the race { $percent } percent
 circus-chance-about = about { $percent }
 circus-chance-between = { $least } to { $most }
 circus-out-word = out
 circus-out-straight = straight on
 circus-you-out-fine = you are out { $percent } %
 circus-attacker-out = attacker out { $percent } %
-circus-threat = { $letter } needs { $least }+ of { $most }
+circus-threat = { $letter } needs { $least }+ (max { $most })
 circus-square-end = { $square }. { $strain ->
     [0] No strain
    *[other] Strain { $strain }
-}, endurance { $endurance } left, out of the race { $percent } per cent.
+}, { $endurance } endurance left, out of the race { $percent } percent.
 
 ## Log sheets
 
 circus-sheets = Log sheet
 circus-all-sheets = All log sheets
-circus-sheet-of = Log sheet of { $chariot }
+circus-sheet-of = { $chariot }’s log sheet
 circus-boxes = { $left } of { $all } left
 circus-modifier = CDM
 circus-team = Team
@@ -89,7 +89,7 @@ circus-right = R
 circus-hits = Driver hits
 circus-endurance = Endurance { $left }/{ $all }
 circus-speeds = Speeds
-circus-unbuilt = Built when all preparation points are open.
+circus-unbuilt = Rolled up once all preparation points are revealed.
 
 ## Writing speeds
 
@@ -107,24 +107,24 @@ circus-strain = Strain
 circus-strain-of = strain { $points }
 circus-left-short = End.
 circus-out-short = Out %
-circus-safe-to = up to { $speed }: no strain straight on
+circus-safe-to = up to { $speed }: no strain if you drive straight
 circus-sealed-end = endurance { $from } → { $to }
-circus-speed-means = { $speed }: ends on { $square }, strain { $strain }, endurance { $endurance }, out { $percent } per cent
-circus-hurry = Reaction time runs: nobody counts squares, and every step is final at once.
+circus-speed-means = { $speed }: ends on { $square }, strain { $strain }, endurance { $endurance }, out { $percent } percent
+circus-hurry = Reaction time is running: don’t stop to count squares, every step is final at once.
 
 ## The move
 
 circus-plan = Your move
 circus-on-foot = On foot
-circus-plan-how = Click squares or use the buttons. Badges show where each lane ends, driven straight on, and the risk.
+circus-plan-how = Click squares or use the buttons. Badges show where each lane takes you if you drive straight on, and the risk.
 circus-spent = { $spent } of { $all } MF
 circus-endurance-left = end. { $left }
 circus-times = { $words } × { $count }
 circus-undo-step = Undo step
 circus-clear = Clear
-circus-plan-breaks = { $percent } %: the plan breaks
-circus-attack-ends = The rival answers first; then you go on.
-circus-next = What comes next
+circus-plan-breaks = { $percent } %: the plan fails
+circus-attack-ends = Your rival answers first, then you continue.
+circus-next = Coming up
 circus-pad-in = Lane in
 circus-pad-ahead = Ahead
 circus-pad-out = Lane out
@@ -139,24 +139,24 @@ circus-check-wreck = Wreck
 circus-check-flip = Flip
 circus-check-ram = Ram
 circus-check-wheels = Wheel check
-circus-attack-averted = averted { $percent } % if they try
+circus-attack-averted = avoided { $percent } % if they try
 circus-attack-damaged = car damaged { $percent } %
 circus-attack-lead = team loses endurance { $percent } %
-circus-attack-dies = horse dies { $percent } %
+circus-attack-dies = a horse dies { $percent } %
 circus-attack-theirs = they are out { $percent } %
 circus-attack-mine = you are out { $percent } %
 
 ## Other answers
 
-circus-answers = Your answer
-circus-defence = You are struck
+circus-answers = Your decision
+circus-defence = You are under attack
 circus-if-held = If you hold:
 circus-succeeds = succeeds { $percent } %
 circus-reach-squares = { $count ->
     [one] { $count } square straight on
    *[other] { $count } squares straight on
 }
-circus-costs-endurance = endurance −{ $count }
+circus-costs-endurance = −{ $count } endurance
 circus-boxes-left = { $left } boxes left
 circus-damage = { $damage } damage so far
 circus-points-average = { $points } points on average
@@ -177,7 +177,7 @@ circus-buys-driver = modifier +{ $modifier }, { $hits } hits
 circus-buys-car = { $weight } car
 circus-buys-team = team speed { $speed }
 circus-buys-endurance = endurance { $endurance }
-circus-prepare-why = Dice decide within each range once everybody’s points are open.
+circus-prepare-why = Once everyone’s points are revealed, dice decide within each range.
 circus-prepare-others = You also drive { $chariots }.
 
 ## The field
@@ -187,10 +187,10 @@ circus-place = Place
 circus-square = Square
 circus-state = This turn
 circus-chariots = Chariots
-circus-look = Look at { $chariot }
+circus-look = Show { $chariot }
 circus-moving = moving: { $left } MF
 circus-state-writing = writing
-circus-state-cup = in cup
+circus-state-cup = in the cup
 circus-state-later = second row
 circus-state-moved = moved
 circus-cup = The cup
@@ -214,11 +214,11 @@ circus-chart-horse-struck = Horse struck
 circus-chart-wheel-struck = Wheel struck
 circus-chart-roll = roll
 circus-chart-used = Row { $row }: { $result }
-circus-flip-needed = A flip needed { $needed } or more; rolled { $rolled }.
-circus-cell-attacker = striking car damaged
-circus-cell-both = both damaged
-circus-cell-neither = neither damaged
-circus-cell-defender = car struck damaged
+circus-flip-needed = A flip needed { $needed } or more: rolled { $rolled }.
+circus-cell-attacker = attacker’s car damaged
+circus-cell-both = both cars damaged
+circus-cell-neither = no damage
+circus-cell-defender = defender’s car damaged
 circus-cell-safe = safe
 circus-cell-jostled = jostled
 circus-cell-wheels = wheels hit
@@ -237,7 +237,7 @@ circus-text-gap = { $way ->
     [behind] { $count } behind
    *[level] level
 }
-circus-text-threat = { $rival } can attack { $chariot } with a speed of { $least } or more of { $most }.
+circus-text-threat = { $rival } can attack { $chariot } at a speed of { $least } or more, up to { $most }.
 
 ## The prompt
 
@@ -245,14 +245,14 @@ circus-phase-prepare = Prepare
 circus-phase-write = Write
 circus-phase-drive = Drive
 circus-phase-foot = On foot
-circus-reason-prepare = Sealed until everybody is ready.
+circus-reason-prepare = Secret until everyone is ready.
 circus-reason-write = { $count ->
-    [one] Sealed until your token is drawn.
-   *[other] Sealed until its token is drawn; you write for { $count } chariots.
+    [one] Secret until your token is drawn.
+   *[other] Secret until its token is drawn. You write for { $count } chariots.
 }
-circus-reason-move = Plan on the board; nothing moves until you confirm.
+circus-reason-move = Plan your move on the board; nothing happens until you confirm.
 circus-do-seal = Seal { $speed }
-circus-do-prepare = Prepare { $points }
+circus-do-prepare = Seal preparation
 circus-do-drive = Drive { $count } MF
 circus-do-moves = Drive { $count } steps
 
@@ -271,7 +271,7 @@ circus-bolts = { $letter } bolts, wrong way
 circus-weapons = Weapons
 circus-weapon-held = { $weapon }
 circus-weapon-spent = { $weapon }, thrown
-circus-write-whip = S: whip the team too
+circus-write-whip = S: whip the team as well
 circus-attack-hits = hits { $percent } %
 circus-weather = { $weather ->
     [changeable] changeable
@@ -286,7 +286,7 @@ circus-outfit-left = { $left ->
     [one] { $left } point left
    *[other] { $left } points left
 }
-circus-outfit-how = Fill in the chart row by row: click a cell, or take a chariot that is ready.
+circus-outfit-how = Fill in the chart row by row: click a cell, or pick a ready-made chariot.
 circus-outfit-ready = Ready-made
 circus-outfit-none = none
 circus-outfit-cost = { $cost ->
@@ -294,5 +294,5 @@ circus-outfit-cost = { $cost ->
     [one] { $cost } pt
    *[other] { $cost } pts
 }
-circus-reason-outfit = Sealed until everybody is ready.
-circus-do-outfit = Write it down
+circus-reason-outfit = Secret until everyone is ready.
+circus-do-outfit = Seal specification

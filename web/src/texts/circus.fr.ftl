@@ -1,9 +1,9 @@
 ### Circus Maximus sur le plateau.
 
 circus-board = { $shape ->
-    [eight] Le cirque : huit couloirs en forme de huit, dont les branches se croisent au milieu.
-   *[oval] Le cirque : huit couloirs autour de la spina.
-} Espace avance, gauche et droite changent de couloir, A attaque, B freine, Z reprend un pas, plus et moins zooment.
+    [eight] Le cirque : huit couloirs en forme de huit, dont les branches se croisent au milieu.
+   *[oval] Le cirque : huit couloirs autour de la spina.
+} Espace avance, gauche et droite changent de couloir, A attaque, B freine, Z annule un pas, plus et moins zooment.
 circus-key-ahead = Espace, ↑
     .does = Avancer
 circus-key-lanes = ← →
@@ -13,50 +13,50 @@ circus-key-brake = b
 circus-key-attack = a
     .does = Attaquer
 circus-key-back = z
-    .does = Reprendre le dernier pas du plan
+    .does = Annuler le dernier pas du plan
 circus-key-speed = ↑ ↓
     .does = Régler la vitesse, plus ou moins vite
 circus-key-threat = t
     .does = Montrer qui peut m’atteindre
 circus-key-mine = m
-    .does = Regarder mon char
+    .does = Voir mon char
 circus-key-rivals = r
-    .does = Regarder le rival suivant
+    .does = Voir le rival suivant
 circus-key-zoom = + − 0
-    .does = Plus près, plus loin, revenir
+    .does = Zoom avant, zoom arrière, réinitialiser
 circus-key-pan = Maj + ← ↑ → ↓
-    .does = Regarder ailleurs
+    .does = Déplacer la vue
 circus-start = DÉPART
 circus-finish = ARRIVÉE
-circus-lap = Piste { $lap }/{ $laps }
-circus-turn = Tour { $turn }
-circus-log-turn = Tour { $turn } · { $chariot }
+circus-lap = Tour { $lap }/{ $laps }
+circus-turn = Tour de jeu { $turn }
+circus-log-turn = Tour de jeu { $turn } · { $chariot }
 circus-before = Départ
 circus-lap-turn = Tour de piste { $lap } sur { $laps }, tour de jeu { $turn }
 circus-you = vous
 circus-chariot = { $name } ({ $colour })
 circus-chariot-word = Char
 circus-close = Fermer
-circus-percent = { $percent } %
+circus-percent = { $percent } %
 
 ## La vue et ce qui est dessiné par-dessus
 
-circus-zoom-in = Plus près
-circus-zoom-out = Plus loin
+circus-zoom-in = Zoom avant
+circus-zoom-out = Zoom arrière
 circus-zoom-reset = Revenir à mon char
-circus-map = Plan du cirque : regarder ailleurs
+circus-map = Plan du cirque : déplacer la vue
 circus-layers-menu = Calques
-circus-layers = Ce qui est dessiné sur le plateau
+circus-layers = Ce qui s’affiche sur le plateau
 circus-layer-reach = Portée
 circus-layer-risk = Risque
 circus-layer-threat = Qui peut m’atteindre
 circus-layer-blocked = Couloirs bloqués
-circus-layer-cup = Dans la coupe
+circus-layer-cup = Jetons dans l’urne
 circus-layer-names = Noms
 circus-layer-text = Plateau en texte
 circus-pane-drive = Conduire
 circus-pane-sheet = Feuille
-circus-pane-order = Ordre
+circus-pane-order = Classement
 
 ## Risques et menaces
 
@@ -65,9 +65,9 @@ circus-chance-about = environ { $percent }
 circus-chance-between = de { $least } à { $most }
 circus-out-word = hors course
 circus-out-straight = tout droit
-circus-you-out-fine = vous êtes hors course { $percent } %
-circus-attacker-out = attaquant hors course { $percent } %
-circus-threat = { $letter } : { $least }+ sur { $most }
+circus-you-out-fine = vous hors course { $percent } %
+circus-attacker-out = attaquant hors course { $percent } %
+circus-threat = { $letter } : { $least }+ (max. { $most })
 circus-square-end = { $square }. { $strain ->
     [0] Sans effort
    *[other] Effort { $strain }
@@ -89,7 +89,7 @@ circus-right = D
 circus-hits = Blessures
 circus-endurance = Endurance { $left }/{ $all }
 circus-speeds = Vitesses
-circus-unbuilt = Construit quand tous les points de préparation sont révélés.
+circus-unbuilt = Tiré aux dés quand tous les points de préparation sont révélés.
 
 ## Écrire les vitesses
 
@@ -99,29 +99,29 @@ circus-mf = FM
 circus-mfs = { $count } FM
 circus-slower = Moins vite
 circus-faster = Plus vite
-circus-ends = Finit en
+circus-ends = Arrive en
 circus-strain = Effort
 circus-strain-of = effort { $points }
 circus-left-short = End.
 circus-out-short = % hors
-circus-safe-to = jusqu’à { $speed } : sans effort tout droit
+circus-safe-to = jusqu’à { $speed } : aucun effort en ligne droite
 circus-sealed-end = endurance { $from } → { $to }
-circus-speed-means = { $speed } : finit en { $square }, effort { $strain }, endurance { $endurance }, hors course { $percent } pour cent
-circus-hurry = Le temps de réaction court : personne ne compte les cases, et chaque pas est aussitôt définitif.
+circus-speed-means = { $speed } : arrive en { $square }, effort { $strain }, endurance { $endurance }, hors course { $percent } pour cent
+circus-hurry = Le temps de réaction court : pas le temps de compter les cases, chaque pas est aussitôt définitif.
 
 ## Le déplacement
 
-circus-plan = Votre course
+circus-plan = Votre déplacement
 circus-on-foot = À pied
-circus-plan-how = Cliquez sur les cases ou utilisez les boutons. Les marques montrent où finit chaque couloir, tout droit, et le risque.
+circus-plan-how = Cliquez sur les cases ou utilisez les boutons. Les marques montrent où mène chaque couloir en ligne droite, et le risque.
 circus-spent = { $spent } sur { $all } FM
 circus-endurance-left = end. { $left }
 circus-times = { $words } × { $count }
 circus-undo-step = Annuler le pas
 circus-clear = Effacer
-circus-plan-breaks = { $percent } % : plan à l’eau
-circus-attack-ends = Le rival répond d’abord ; vous continuerez ensuite.
-circus-next = La suite
+circus-plan-breaks = { $percent } % : le plan échoue
+circus-attack-ends = Le rival répond d’abord ; vous continuerez ensuite.
+circus-next = À venir
 circus-pad-in = Intérieur
 circus-pad-ahead = Tout droit
 circus-pad-out = Extérieur
@@ -133,28 +133,28 @@ circus-check = { $what } en { $square }{ $points ->
 }
 circus-check-strain = Effort
 circus-check-wreck = Épave
-circus-check-flip = Versé
-circus-check-ram = Collision
+circus-check-flip = Renversé
+circus-check-ram = Choc
 circus-check-wheels = Test de roue
-circus-attack-averted = esquivée { $percent } % s’il essaie
-circus-attack-damaged = caisse endommagée { $percent } %
-circus-attack-lead = l’attelage perd de l’endurance { $percent } %
-circus-attack-dies = un cheval meurt { $percent } %
-circus-attack-theirs = il est hors course { $percent } %
-circus-attack-mine = vous êtes hors course { $percent } %
+circus-attack-averted = évitée { $percent } % s’il essaie
+circus-attack-damaged = caisse abîmée { $percent } %
+circus-attack-lead = l’attelage perd de l’endurance { $percent } %
+circus-attack-dies = un cheval meurt { $percent } %
+circus-attack-theirs = il est hors course { $percent } %
+circus-attack-mine = vous êtes hors course { $percent } %
 
 ## Autres réponses
 
-circus-answers = Votre réponse
-circus-defence = On vous frappe
-circus-if-held = Si vous tenez bon :
-circus-succeeds = réussit { $percent } %
+circus-answers = Votre décision
+circus-defence = On vous attaque
+circus-if-held = Si vous encaissez :
+circus-succeeds = réussit { $percent } %
 circus-reach-squares = { $count ->
     [one] { $count } case tout droit
    *[other] { $count } cases tout droit
 }
-circus-costs-endurance = endurance −{ $count }
-circus-boxes-left = { $left } points restants
+circus-costs-endurance = −{ $count } endurance
+circus-boxes-left = { $left } cases restantes
 circus-damage = { $damage } de dégâts jusqu’ici
 circus-points-average = { $points } points en moyenne
 
@@ -179,25 +179,25 @@ circus-prepare-others = Vous conduisez aussi { $chariots }.
 
 ## Le peloton
 
-circus-order = Ordre
+circus-order = Classement
 circus-place = Place
 circus-square = Case
-circus-state = Ce tour
+circus-state = Ce tour de jeu
 circus-chariots = Chars
-circus-look = Regarder { $chariot }
-circus-moving = roule : { $left } FM
+circus-look = Voir { $chariot }
+circus-moving = roule : { $left } FM
 circus-state-writing = écrit
-circus-state-cup = dans la coupe
+circus-state-cup = dans l’urne
 circus-state-later = second rang
 circus-state-moved = a roulé
-circus-cup = La coupe
+circus-cup = L’urne
 circus-in-cup = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
 circus-cup-holds = { $count ->
-    [0] La coupe est vide
-   *[other] Dans la coupe : { $chariots }
+    [0] L’urne est vide
+   *[other] Dans l’urne : { $chariots }
 }
 circus-drawn = Tirés
 circus-none-drawn = aucun encore
@@ -205,39 +205,39 @@ circus-none-drawn = aucun encore
 ## Jets et tables
 
 circus-roll = Jet
-circus-roll-of = Jet : { $sentence }
+circus-roll-of = Jet : { $sentence }
 circus-chart-strain = Effort en virage
 circus-chart-lash = Fouet
 circus-chart-cars = Caisse contre caisse
-circus-chart-over = Par-dessus une épave
+circus-chart-over = Sur une épave
 circus-chart-horse-struck = Cheval frappé
 circus-chart-wheel-struck = Roue frappée
 circus-chart-roll = jet
-circus-chart-used = Ligne { $row } : { $result }
-circus-flip-needed = Pour verser, il fallait { $needed } ou plus ; jet : { $rolled }.
-circus-cell-attacker = l’attaquant est endommagé
-circus-cell-both = les deux sont endommagées
-circus-cell-neither = aucune n’est endommagée
-circus-cell-defender = la caisse frappée est endommagée
-circus-cell-safe = sans mal
+circus-chart-used = Ligne { $row } : { $result }
+circus-flip-needed = Pour se renverser, il fallait { $needed } ou plus ; jet : { $rolled }.
+circus-cell-attacker = caisse de l’attaquant abîmée
+circus-cell-both = les deux caisses abîmées
+circus-cell-neither = aucun dégât
+circus-cell-defender = caisse du défenseur abîmée
+circus-cell-safe = indemne
 circus-cell-jostled = secoué
 circus-cell-wheels = roues touchées
 circus-cell-hobbled = les chevaux trébuchent
-circus-cell-lamed = chevaux boiteux
-circus-cell-danger = peut verser
-circus-cell-flip = verse
+circus-cell-lamed = chevaux estropiés
+circus-cell-danger = peut se renverser
+circus-cell-flip = se renverse
 
 ## Le plateau en mots
 
-circus-text-race = Tour { $turn }, tour de piste { $lap } sur { $laps }. Œufs restants : { $eggs }, dauphins restants : { $dolphins }.
-circus-text-me = { $chariot } est en place { $place } sur { $all }, en { $square }.
+circus-text-race = Tour de jeu { $turn }, tour de piste { $lap } sur { $laps }. Œufs restants : { $eggs }, dauphins restants : { $dolphins }.
+circus-text-me = { $chariot } : { $place } sur { $all }, en { $square }.
 circus-text-distance = Écart
 circus-text-gap = { $way ->
     [ahead] { $count } devant
     [behind] { $count } derrière
    *[level] à hauteur
 }
-circus-text-threat = { $rival } peut attaquer { $chariot } avec une vitesse de { $least } ou plus, sur { $most }.
+circus-text-threat = { $rival } peut attaquer { $chariot } à une vitesse de { $least } ou plus, { $most } au maximum.
 
 ## L’invite
 
@@ -245,14 +245,14 @@ circus-phase-prepare = Préparer
 circus-phase-write = Écrire
 circus-phase-drive = Rouler
 circus-phase-foot = À pied
-circus-reason-prepare = Scellé jusqu’à ce que tous soient prêts.
+circus-reason-prepare = Secret jusqu’à ce que tous soient prêts.
 circus-reason-write = { $count ->
-    [one] Scellé jusqu’à ce que votre jeton soit tiré.
-   *[other] Scellé jusqu’à ce que son jeton soit tiré ; vous écrivez pour { $count } chars.
+    [one] Secret jusqu’à ce que votre jeton soit tiré.
+   *[other] Secret jusqu’à ce que son jeton soit tiré. Vous écrivez pour { $count } chars.
 }
-circus-reason-move = Composez votre course sur le plateau ; rien ne bouge avant votre confirmation.
+circus-reason-move = Préparez votre déplacement sur le plateau ; rien ne bouge avant votre confirmation.
 circus-do-seal = Sceller { $speed }
-circus-do-prepare = Préparer { $points }
+circus-do-prepare = Sceller la préparation
 circus-do-drive = Rouler { $count } FM
 circus-do-moves = Rouler { $count } pas
 
@@ -271,22 +271,22 @@ circus-bolts = { $letter } s’emballe, à contresens
 circus-weapons = Armes
 circus-weapon-held = { $weapon }
 circus-weapon-spent = { $weapon }, lancé
-circus-write-whip = S : fouetter l’attelage aussi
-circus-attack-hits = touche { $percent } %
+circus-write-whip = S : cravacher aussi l’attelage
+circus-attack-hits = touche { $percent } %
 circus-weather = { $weather ->
     [changeable] variable
     [rain] pluie
     [mud] boue
    *[rain-mud] pluie et boue
 }
-circus-text-weather = Météo : { circus-weather }.
+circus-text-weather = Météo : { circus-weather }.
 
 circus-outfit = Fiche détaillée
 circus-outfit-left = { $left ->
     [one] { $left } point restant
    *[other] { $left } points restants
 }
-circus-outfit-how = Remplissez la fiche ligne par ligne : cliquez sur une case, ou prenez un char tout prêt.
+circus-outfit-how = Remplissez la fiche ligne par ligne : cliquez sur une case, ou prenez un char tout prêt.
 circus-outfit-ready = Tout prêts
 circus-outfit-none = aucune
 circus-outfit-cost = { $cost ->
@@ -294,5 +294,5 @@ circus-outfit-cost = { $cost ->
     [one] { $cost } pt
    *[other] { $cost } pts
 }
-circus-reason-outfit = Scellé jusqu’à ce que tous soient prêts.
-circus-do-outfit = L’inscrire
+circus-reason-outfit = Secret jusqu’à ce que tous soient prêts.
+circus-do-outfit = Sceller la fiche

@@ -14,9 +14,9 @@ colossal-power-titan = Steal
 colossal-power-troll = Regeneration
 colossal-power-unicorn = Teleportation
 colossal-power-wyrm = Fiery Breath
-colossal-card-spectator = no power here
+colossal-card-spectator = no power
 colossal-card-prefect = Take any combat card you can see
-colossal-card-magister = Open every seal on one creature
+colossal-card-magister = Reveal every secret bet on one creature
 
 ## The board
 
@@ -43,8 +43,8 @@ colossal-covered = { $count ->
    *[other] { $count } cards covered
 }
 colossal-opened = { $seat-who ->
-    [you] Your opened seal, { $gold }
-   *[other] { $seat }’s opened seal, { $gold }
+    [you] Your revealed secret bet, { $gold }
+   *[other] { $seat }’s revealed secret bet, { $gold }
 }
 colossal-token = { $seat-who ->
     [you] Your bet
@@ -58,28 +58,28 @@ colossal-row-later = { $gold ->
     [0] Bets placed in round { $round } pay nothing.
    *[other] Bets placed in round { $round } pay { $gold }.
 }
-colossal-row-last = Bets placed in round { $round } pay nothing, yet a lone one still makes a backer.
+colossal-row-last = Bets placed in round { $round } pay nothing, but a lone one still makes you the backer.
 
 ## When the round ends
 
-colossal-filled = { $filled } of { $total } creatures show a card
+colossal-filled = { $filled } of { $total } creatures have a card
 colossal-ends-open = Round { $round } ends
 colossal-ends-open-rest = once { $creatures } { $count ->
-    [one] shows a card
-   *[other] show a card
+    [one] has a card
+   *[other] have a card
 } and one creature alone is lowest.
-colossal-ends-many-rest = once the other { $count } creatures show a card and one alone is lowest.
-colossal-ends-first-rest = once every creature shows a card and one alone is lowest.
+colossal-ends-many-rest = once the other { $count } creatures have a card and one alone is lowest.
+colossal-ends-first-rest = once every creature has a card and one alone is lowest.
 colossal-ends-alone = Round { $round } ends with this turn
-colossal-ends-alone-rest = as things stand: alone at the bottom is
+colossal-ends-alone-rest = as things stand. Alone in last place:
 colossal-ends-tied = Round { $round } goes on
-colossal-ends-tied-rest = as things stand: tied at the bottom are
+colossal-ends-tied-rest = as things stand. Tied for last:
 colossal-lowest-now = Lowest now:
 colossal-lowest-one = { $creature } { $strength }
 colossal-lowest-many = { $creatures } at { $strength }
 colossal-and = { $first } and { $last }
 colossal-ends-everyone = Never before everyone has had a turn in it.
-colossal-over = The game is over.
+colossal-over = Game over.
 colossal-survivors = Left standing: { $creatures }.
 
 ## The hand
@@ -91,32 +91,32 @@ colossal-hand = { $count ->
 colossal-hand-empty = Your hand is empty.
 colossal-frozen = frozen
 colossal-card-option = { $card }: { $option }
-colossal-card-dead = { $card }, its creature has fallen
+colossal-card-dead = { $card }, its creature is out
 colossal-card-frozen = { $card }, frozen
-colossal-your-seal = Your seal
+colossal-your-seal = Your secret bet
 colossal-seal-on = { $creature }, 5
-colossal-seal-opened = opened: { $creature }
+colossal-seal-opened = revealed: { $creature }
 colossal-bets-left = { $count ->
     [one] { $count } bet
    *[other] { $count } bets
 }
 colossal-bets-left-rest = left
-colossal-seal-it = Seal it: a secret bet, 5 gold
+colossal-seal-it = Secret bet (pays 5; uses this card and your card play)
 colossal-discard-dead = { $count ->
     [one] Discard the dead card
    *[other] Discard dead cards
 }
-colossal-bury-order = Only the last card you discard is seen.
+colossal-bury-order = Only the last card you discard will be visible.
 
 ## What lies between board and hand
 
 colossal-tray-playing = { $seat-who ->
-    [you] On its way from your hand
-   *[other] On its way from { $seat }’s hand
+    [you] Played from your hand
+   *[other] Played from { $seat }’s hand
 }
 colossal-tray-rivals = Choose a rival
 colossal-tray-looked-at = { $seat-who ->
-    [nobody] The cards you look at
+    [nobody] The cards you see
    *[other] { $seat }’s cards: keep one
 }
 colossal-tray-discard = Top of the discard pile
@@ -129,26 +129,27 @@ colossal-rival-cards = { $count ->
 
 colossal-details = { $creature }: power and bets
 colossal-backed = { $seat-who ->
-    [you] You back it.
-   *[other] { $seat } backs it.
+    [you] You are its backer.
+   *[other] { $seat } is its backer.
 }
-colossal-power-yours = Lay a card of it and you may use this power.
-colossal-power-others = Only its backer may use this power.
-colossal-power-nobody = While nobody backs it, nobody may use this power.
-colossal-power-spectator = A spectator lies on top: a card laid straight onto it wakes no power.
-colossal-power-fallen = It has fallen: its power sleeps, and bets on it pay nothing.
-colossal-stakes = On it: { $list }.
+colossal-power-yours = Play one of its cards and you may use this power.
+colossal-power-others = Only its backer can use this power.
+colossal-power-nobody = It has no backer, so nobody can use this power.
+colossal-power-spectator = There is a spectator on top: a card played straight onto it triggers no power.
+colossal-power-fallen = It is out: its power is gone, and bets on it pay nothing.
+colossal-stakes = Bets: { $list }.
 colossal-stake = { $seat } { $gold }
 colossal-known-held = { $seat } holds { $card }.
-colossal-known-some = { $seat } holds a card of it.
-colossal-known-lack = { $seat } had none.
-colossal-no-bet-here = No bet on it now:
+colossal-known-some = { $seat } holds one of its cards.
+colossal-known-lack = { $seat } had none of its cards.
+colossal-no-bet-here = You cannot bet on it now:
 
 ## The board as a table, for those who listen
 
 colossal-table = The arena: round { $round } of 5. { $deck ->
-    [one] One card is left in the deck.
-   *[other] { $deck } cards are left in the deck.
+    [0] The deck is empty.
+    [one] 1 card left in the deck.
+   *[other] { $deck } cards left in the deck.
 }
 colossal-table-creature = Creature
 colossal-table-power = Power
@@ -158,7 +159,7 @@ colossal-table-nothing = nothing
 colossal-table-empty = no card
 colossal-table-card = { $count ->
     [0] { $card }
-    [one] { $card }, one card covered
+    [one] { $card }, 1 card covered
    *[other] { $card }, { $count } cards covered
 }
 colossal-table-lowest = { $text }, lowest
@@ -170,16 +171,16 @@ colossal-note-hand = Cards in hand
 colossal-note-frozen = { $count } frozen
 colossal-note-tokens = { $count } to bet
 colossal-note-left = Tokens left to bet
-colossal-note-sealed = sealed
+colossal-note-sealed = secret
 colossal-note-heading = gold if it ended now
 colossal-note-gold = Gold if it ended now
-colossal-note-gold-unknown = Gold if it ended now, without the seal
+colossal-note-gold-unknown = Gold if it ended now, not counting the secret bet
 colossal-deck-left = { $count ->
-    [one] card in the deck.
-   *[other] cards in the deck.
+    [one] card left in the deck.
+   *[other] cards left in the deck.
 }
-colossal-deck-ends = An empty deck ends the game.
-colossal-deck-goes-on = An empty deck does not end the game.
+colossal-deck-ends = When it runs out, the game ends.
+colossal-deck-goes-on = The game goes on when it runs out.
 colossal-discard = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -196,28 +197,33 @@ colossal-phase-check = Check
 
 ## Why you are asked
 
-colossal-reason-backed = You back { $creature }, so { $power } may follow.
+colossal-reason-backed = You back { $creature }, so you may then use its power: { $power }.
 colossal-reason-supply = { $count ->
-    [0] You have no token left to bet.
-    [one] One token left. A bet pays { $gold } if its creature survives.
-   *[other] { $count } tokens left. A bet pays { $gold } if its creature survives.
+    [0] You have no tokens left to bet.
+    [one] 1 token left. A bet now pays { $gold } if its creature survives.
+   *[other] { $count } tokens left. A bet now pays { $gold } if its creature survives.
 }
-colossal-reason-secret = A card of your hand may be sealed as a secret bet for 5 gold; it costs you this turn’s card.
-colossal-reason-spectator = It mutes the power of the creature it lies on.
-colossal-reason-discard = Then your hand is filled up to eight.
-colossal-reason-bars = A spectator lies there: its power stays idle.
+colossal-reason-full = { $count ->
+    [0] You have no tokens left to bet.
+    [one] 1 token left, but every creature already has a bet this round.
+   *[other] { $count } tokens left, but every creature already has a bet this round.
+}
+colossal-reason-secret = Pays 5 if its creature survives. It uses this card and replaces your card play this turn.
+colossal-reason-spectator = It blocks the power of the next card played on it.
+colossal-reason-discard = Then you draw back up to eight.
+colossal-reason-bars = This covers a spectator, so its power is not triggered.
 
 ## Short names of moves
 
-colossal-do-play = Lay { $card }
-colossal-do-seal = Seal { $card }
-colossal-do-bet = Bet { $gold } on { $creature }
+colossal-do-play = Play { $card }
+colossal-do-seal = Secret bet with { $card }
+colossal-do-bet = Bet on { $creature } (pays { $gold })
 
 ## The end
 
 colossal-end-gold = Gold
-colossal-end-bets = By bets
+colossal-end-bets = From bets
 colossal-end-none = no bets
-colossal-end-row = row { $round }
-colossal-end-seal = seal
-colossal-end-fell = { $creature }, fallen: 0
+colossal-end-row = round { $round }
+colossal-end-seal = secret bet
+colossal-end-fell = { $creature }, out: 0

@@ -14,20 +14,20 @@ colossal-power-titan = Larcin
 colossal-power-troll = Régénération
 colossal-power-unicorn = Téléportation
 colossal-power-wyrm = Souffle ardent
-colossal-card-spectator = sans pouvoir ici
+colossal-card-spectator = sans pouvoir
 colossal-card-prefect = Prenez une carte de combat visible
-colossal-card-magister = Ouvrez tous les sceaux d’une créature
+colossal-card-magister = Révélez tous les paris secrets sur une créature
 
 ## Le plateau
 
 colossal-board = L’arène
 colossal-you = Vous
-colossal-tie = Égalité : personne
+colossal-tie = Égalité : pas de parrain
 colossal-tie-short = Égalité { $gold }–{ $gold }
 colossal-no-bets = Aucun pari
 colossal-no-bets-short = Aucun pari
 colossal-no-backer = Pas de parrain
-colossal-fell = Chute : manche { $round }
+colossal-fell = Éliminée, manche { $round }
 colossal-fell-short = manche { $round }
 colossal-out = hors jeu
 colossal-lowest = plus bas
@@ -43,8 +43,8 @@ colossal-covered = { $count ->
    *[other] { $count } cartes couvertes
 }
 colossal-opened = { $seat-who ->
-    [you] Votre sceau ouvert, { $gold }
-   *[other] Sceau ouvert de { $seat }, { $gold }
+    [you] Votre pari secret révélé, { $gold }
+   *[other] Pari secret révélé de { $seat }, { $gold }
 }
 colossal-token = { $seat-who ->
     [you] Votre pari
@@ -58,29 +58,29 @@ colossal-row-later = { $gold ->
     [0] Les paris de la manche { $round } ne paient rien.
    *[other] Les paris de la manche { $round } paient { $gold }.
 }
-colossal-row-last = Les paris de la manche { $round } ne paient rien, mais un pari seul fait encore un parrain.
+colossal-row-last = Les paris de la manche { $round } ne paient rien, mais un pari seul fait encore de vous le parrain.
 
 ## Fin de la manche
 
-colossal-filled = { $filled } créatures sur { $total } montrent une carte
+colossal-filled = { $filled } créatures sur { $total } ont une carte
 colossal-ends-open = La manche { $round } finit
 colossal-ends-open-rest = quand { $creatures } { $count ->
-    [one] montre une carte
-   *[other] montrent une carte
+    [one] a une carte
+   *[other] ont une carte
 } et qu’une créature est seule au plus bas.
-colossal-ends-many-rest = quand les { $count } autres créatures montrent une carte et qu’une est seule au plus bas.
-colossal-ends-first-rest = quand chaque créature montre une carte et qu’une est seule au plus bas.
+colossal-ends-many-rest = quand les { $count } autres créatures ont une carte et qu’une est seule au plus bas.
+colossal-ends-first-rest = quand chaque créature a une carte et qu’une est seule au plus bas.
 colossal-ends-alone = La manche { $round } finit avec ce tour
-colossal-ends-alone-rest = en l’état. Seule au plus bas :
+colossal-ends-alone-rest = en l’état. Seule au plus bas :
 colossal-ends-tied = La manche { $round } continue
-colossal-ends-tied-rest = en l’état. À égalité au plus bas :
-colossal-lowest-now = Au plus bas :
+colossal-ends-tied-rest = en l’état. À égalité au plus bas :
+colossal-lowest-now = Au plus bas :
 colossal-lowest-one = { $creature } { $strength }
 colossal-lowest-many = { $creatures } à { $strength }
 colossal-and = { $first } et { $last }
-colossal-ends-everyone = Jamais avant que chacun y ait eu un tour.
-colossal-over = La partie est finie.
-colossal-survivors = Encore debout : { $creatures }.
+colossal-ends-everyone = Jamais avant que chacun y ait joué un tour.
+colossal-over = La partie est terminée.
+colossal-survivors = Encore debout : { $creatures }.
 
 ## La main
 
@@ -90,34 +90,34 @@ colossal-hand = { $count ->
 }
 colossal-hand-empty = Votre main est vide.
 colossal-frozen = gelée
-colossal-card-option = { $card } : { $option }
-colossal-card-dead = { $card }, sa créature est tombée
+colossal-card-option = { $card } : { $option }
+colossal-card-dead = { $card }, sa créature est éliminée
 colossal-card-frozen = { $card }, gelée
-colossal-your-seal = Votre sceau
+colossal-your-seal = Votre pari secret
 colossal-seal-on = { $creature }, 5
-colossal-seal-opened = ouvert : { $creature }
+colossal-seal-opened = révélé : { $creature }
 colossal-bets-left = { $count ->
     [one] { $count } pari
    *[other] { $count } paris
 }
 colossal-bets-left-rest = en réserve
-colossal-seal-it = Scellez-la : un pari secret, 5 pièces d’or
+colossal-seal-it = Pari secret (paie 5 ; utilise cette carte et remplace la carte du tour)
 colossal-discard-dead = { $count ->
     [one] Défausser la carte morte
    *[other] Défausser les cartes mortes
 }
-colossal-bury-order = Seule la dernière carte défaussée se voit.
+colossal-bury-order = Seule la dernière carte défaussée sera visible.
 
 ## Entre le plateau et la main
 
 colossal-tray-playing = { $seat-who ->
-    [you] Sortie de votre main
-   *[other] Sortie de la main de { $seat }
+    [you] Jouée de votre main
+   *[other] Jouée de la main de { $seat }
 }
 colossal-tray-rivals = Choisissez un rival
 colossal-tray-looked-at = { $seat-who ->
-    [nobody] Les cartes que vous regardez
-   *[other] Cartes de { $seat } : gardez-en une
+    [nobody] Les cartes que vous voyez
+   *[other] Cartes de { $seat } : gardez-en une
 }
 colossal-tray-discard = Dessus de la défausse
 colossal-rival-cards = { $count ->
@@ -127,26 +127,26 @@ colossal-rival-cards = { $count ->
 
 ## Une créature en détail
 
-colossal-details = { $creature } : pouvoir et paris
+colossal-details = { $creature } : pouvoir et paris
 colossal-backed = { $seat-who ->
     [you] Vous en êtes le parrain.
-   *[other] Parrain : { $seat }.
+   *[other] Parrain : { $seat }.
 }
-colossal-power-yours = Posez-y une de ses cartes et ce pouvoir est à vous.
+colossal-power-yours = Jouez une de ses cartes et vous pouvez utiliser ce pouvoir.
 colossal-power-others = Seul son parrain peut utiliser ce pouvoir.
-colossal-power-nobody = Sans parrain, personne ne peut utiliser ce pouvoir.
-colossal-power-spectator = Un spectateur est sur le dessus : une carte posée droit sur lui n’éveille aucun pouvoir.
-colossal-power-fallen = Créature tombée : son pouvoir dort et les paris sur elle ne paient rien.
-colossal-stakes = Paris : { $list }.
+colossal-power-nobody = Elle n’a pas de parrain : personne ne peut utiliser ce pouvoir.
+colossal-power-spectator = Un spectateur est sur le dessus : une carte jouée juste dessus ne déclenche aucun pouvoir.
+colossal-power-fallen = Elle est éliminée : plus de pouvoir, et les paris sur elle ne paient rien.
+colossal-stakes = Paris : { $list }.
 colossal-stake = { $seat } { $gold }
-colossal-known-held = { $seat } tient { $card }.
-colossal-known-some = { $seat } en tient une carte.
-colossal-known-lack = { $seat } n’en avait aucune.
-colossal-no-bet-here = Aucun pari possible ici :
+colossal-known-held = { $seat } a { $card } en main.
+colossal-known-some = { $seat } a une de ses cartes en main.
+colossal-known-lack = { $seat } n’avait aucune de ses cartes.
+colossal-no-bet-here = Vous ne pouvez pas parier dessus :
 
 ## Le plateau en tableau, pour qui l’écoute
 
-colossal-table = L’arène : manche { $round } sur 5. { $deck ->
+colossal-table = L’arène : manche { $round } sur 5. { $deck ->
     [0] La pioche est vide.
     [one] Il reste une carte dans la pioche.
    *[other] Il reste { $deck } cartes dans la pioche.
@@ -174,21 +174,21 @@ colossal-note-frozen = { $count ->
 }
 colossal-note-tokens = { $count } à parier
 colossal-note-left = Jetons à parier
-colossal-note-sealed = scellé
-colossal-note-heading = or si tout finissait ici
-colossal-note-gold = Or si tout finissait ici
-colossal-note-gold-unknown = Or si tout finissait ici, sans le sceau
+colossal-note-sealed = secret
+colossal-note-heading = or si tout s’arrêtait là
+colossal-note-gold = Or si tout s’arrêtait là
+colossal-note-gold-unknown = Or si tout s’arrêtait là, sans le pari secret
 colossal-deck-left = { $count ->
     [one] carte dans la pioche.
    *[other] cartes dans la pioche.
 }
-colossal-deck-ends = Une pioche vide finit la partie.
-colossal-deck-goes-on = Une pioche vide ne finit pas la partie.
-colossal-discard = Défausse : { $count ->
+colossal-deck-ends = Quand elle est vide, la partie s’arrête.
+colossal-deck-goes-on = La partie continue quand elle est vide.
+colossal-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, { $card } dessus.
-colossal-discard-hidden = Défausse : { $count ->
+colossal-discard-hidden = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, face cachée.
@@ -200,28 +200,33 @@ colossal-phase-check = Bilan
 
 ## Pourquoi l’on vous demande
 
-colossal-reason-backed = Vous parrainez { $creature } : { $power } peut suivre.
+colossal-reason-backed = Vous parrainez { $creature } : vous pourrez utiliser son pouvoir, { $power }.
 colossal-reason-supply = { $count ->
     [0] Il ne vous reste aucun jeton à parier.
-    [one] Un jeton en réserve. Un pari paie { $gold } si sa créature survit.
-   *[other] { $count } jetons en réserve. Un pari paie { $gold } si sa créature survit.
+    [one] 1 jeton en réserve. Un pari paie maintenant { $gold } si sa créature survit.
+   *[other] { $count } jetons en réserve. Un pari paie maintenant { $gold } si sa créature survit.
 }
-colossal-reason-secret = Une carte de votre main peut sceller un pari secret de 5 pièces d’or ; elle vous coûte la carte de ce tour.
-colossal-reason-spectator = Il rend muet le pouvoir de la créature qui le porte.
-colossal-reason-discard = Ensuite, votre main est complétée à huit cartes.
-colossal-reason-bars = Un spectateur s’y trouve : son pouvoir reste endormi.
+colossal-reason-full = { $count ->
+    [0] Il ne vous reste aucun jeton à parier.
+    [one] 1 jeton en réserve, mais chaque créature a déjà un pari dans cette manche.
+   *[other] { $count } jetons en réserve, mais chaque créature a déjà un pari dans cette manche.
+}
+colossal-reason-secret = Paie 5 si sa créature survit. Il utilise cette carte et remplace la carte de ce tour.
+colossal-reason-spectator = Il bloque le pouvoir de la prochaine carte jouée dessus.
+colossal-reason-discard = Ensuite, vous piochez jusqu’à huit cartes.
+colossal-reason-bars = Cette carte couvre un spectateur : son pouvoir n’est pas déclenché.
 
 ## Noms courts des coups
 
-colossal-do-play = Poser { $card }
-colossal-do-seal = Sceller { $card }
-colossal-do-bet = Parier { $gold } sur { $creature }
+colossal-do-play = Jouer { $card }
+colossal-do-seal = Pari secret avec { $card }
+colossal-do-bet = Parier sur { $creature } (paie { $gold })
 
 ## La fin
 
 colossal-end-gold = Or
 colossal-end-bets = Par pari
 colossal-end-none = aucun pari
-colossal-end-row = rangée { $round }
-colossal-end-seal = sceau
-colossal-end-fell = { $creature }, tombée : 0
+colossal-end-row = manche { $round }
+colossal-end-seal = pari secret
+colossal-end-fell = { $creature }, éliminée : 0

@@ -6,7 +6,7 @@ frame-close = Fermer
 frame-no-line = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 frame-page-lost = Cette page n’a pas pu être chargée.
 frame-page-again = Réessayer
-frame-no-record = Ce fichier n’est pas l’enregistrement d’une partie : il est vide, ou trop grand.
+frame-no-record = Ce fichier n’est pas un enregistrement de partie : il est vide ou trop grand.
 frame-drop = Déposez un enregistrement ici pour revoir la partie
 frame-nav = Pages
 frame-nav-tables = Mes tables
@@ -18,8 +18,8 @@ frame-nav-settings = Réglages
 frame-theme-noon = Midi : couleurs claires
 frame-theme-torchlight = Aux torches : couleurs sombres
 frame-unknown = Plus rien ne tient debout ici
-frame-unknown-about = Il n’y a pas de page à cette adresse. Le lien est peut-être ancien, ou il y manque une lettre.
-frame-unknown-home = À la première page
+frame-unknown-about = Il n’y a pas de page à cette adresse. Le lien est peut-être périmé, ou il y manque une lettre.
+frame-unknown-home = Retour à l’accueil
 
 frame-title-new = Nouvelle table
 frame-title-tables = Mes tables
@@ -34,27 +34,28 @@ frame-title-account = Vous
 frame-title-unknown = Page introuvable
 
 ## La question
-frame-prompt = Ce qui est demandé
+frame-prompt = Décision en cours
 frame-phases = Phases du tour
 frame-phase-done = fait :
-frame-options = Ce que vous pouvez faire
+frame-phase-skipped = sauté :
+frame-options = Vos options
 frame-your-turn = À vous
 frame-over = La partie est terminée.
-frame-frozen = Cette table est arrêtée : adressez-vous à qui tient le serveur.
-frame-sending = Votre réponse est en route.
-frame-still = Rien n’est demandé à personne pour l’instant.
+frame-frozen = Cette table a été arrêtée : adressez-vous à l’administrateur du serveur.
+frame-sending = Envoi de votre coup…
+frame-still = Rien à décider pour l’instant.
 frame-thinking = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
 frame-waiting = { $count ->
-    [one] { $names } doit répondre.
-   *[other] { $names } doivent répondre.
+    [one] En attente de { $names }.
+   *[other] En attente de { $names }.
 }
-frame-moved-on = La table avait avancé avant l’arrivée de votre réponse : regardez à nouveau.
+frame-moved-on = La partie avait déjà avancé quand votre réponse est arrivée : regardez à nouveau.
 frame-drop-choice = Choisir autre chose
-frame-undo = Reprendre le coup
-frame-lost = La connexion est perdue. Elle se rétablit d’elle-même.
+frame-undo = Annuler
+frame-lost = Connexion perdue. Reconnexion…
 
 ## La barre et le menu
 frame-menu = Menu
@@ -62,13 +63,13 @@ frame-menu-invite = Inviter et partager
 frame-menu-rules = Règles
 frame-menu-leave = { $many ->
     [one] Quitter la table
-   *[other] Laisser la place de { $name }
+   *[other] Quitter la place de { $name }
 }
 frame-clock = Pendule
 frame-side = Places, journal et discussion
 frame-sound-on = Activer le son
 frame-sound-off = Couper le son
-frame-panes = Parties de la table
+frame-panes = Vues de la table
 frame-table = Table
 frame-rule = La règle
 frame-rule-all = Toutes les règles
@@ -76,25 +77,25 @@ frame-rule-all = Toutes les règles
 ## Les places
 frame-seats = Places
 frame-you = (vous)
-frame-asked = doit répondre
-frame-asking = Les règles sont consultées…
+frame-asked = réfléchit…
+frame-asking = Consultation des règles…
 frame-end-place = Rang
 frame-end-player = Joueur
-frame-return = Me revoilà
-frame-replace = Installer un bot
+frame-return = Je suis de retour
+frame-replace = Remplacer par un bot
 frame-seat-open = libre
-frame-seat-here = est là
-frame-seat-away = s’est absenté
-frame-seat-left = est parti
+frame-seat-here = en ligne
+frame-seat-away = absent
+frame-seat-left = parti
 frame-seat-stand-in = Remplacement : { $bot }
-frame-bot-random = Bot, joue au hasard
-frame-bot-steady = Bot, constant
+frame-bot-random = Bot, au hasard
+frame-bot-steady = Bot, régulier
 frame-bot-novice = Bot, novice
 frame-bot-casual = Bot, amateur
 frame-bot-club = Bot, joueur de club
 frame-bot-expert = Bot, expert
 frame-bot-champion = Bot, champion
-frame-bot-bold = Bot, hardi
+frame-bot-bold = Bot, audacieux
 frame-bot-cautious = Bot, prudent
 frame-bot-gambler = Bot, flambeur
 frame-days = { $days ->
@@ -110,15 +111,15 @@ frame-log-all = toute la partie
 frame-log-setup = Avant le premier tour
 frame-log-turn = Tour { $number }
 frame-log-none = Il ne s’est encore rien passé.
-frame-log-more = Montrer les tours précédents
-frame-log-moment = Le plateau à ce moment
+frame-log-more = Afficher les tours précédents
+frame-log-moment = Voir le plateau à ce moment
 
 ## La discussion
 frame-chat = Discussion
-frame-chat-none = Personne n’a encore rien dit.
-frame-chat-say = Dire quelque chose
+frame-chat-none = Aucun message pour l’instant.
+frame-chat-say = Votre message
 frame-chat-send = Envoyer
-frame-chat-silent = Seuls ceux qui sont à la table peuvent parler.
+frame-chat-silent = Seuls les joueurs de cette table peuvent écrire.
 frame-phrase-hello = Bonjour !
 frame-phrase-luck = Bonne chance !
 frame-phrase-well = Bien joué !
@@ -132,28 +133,28 @@ frame-hint-choose = Choisir ce coup
 frame-hint-move = Coup
 frame-hint-win = Victoires
 frame-hint-place = Rang
-frame-hint-more = Attendu
+frame-hint-more = Espérance
 frame-percent = { $percent } %
 frame-place = { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Les réponses permanentes
-frame-standing = Réponses permanentes
-frame-standing-about = Une réponse permanente est donnée pour vous chaque fois que sa question se pose. Fixez-la avant de savoir ce que vous aurez en main : une réponse rapide n’apprend alors rien aux autres.
-frame-standing-none = Aucune n’est fixée.
+frame-standing = Réponses automatiques
+frame-standing-about = Une réponse automatique est donnée pour vous chaque fois que sa question se pose. Choisissez-la avant de savoir ce que vous aurez en main : une réponse rapide n’apprend alors rien aux autres.
+frame-standing-none = Aucune pour l’instant.
 frame-standing-drop = Retirer
-frame-standing-now = Demandé maintenant : { $prompt }
-frame-standing-ask = Me demander chaque fois
-frame-standing-add = Toujours répondre ainsi
-frame-standing-later = On peut ajouter une réponse pendant qu’une question vous est posée.
+frame-standing-now = Question en cours : { $prompt }
+frame-standing-ask = Me demander à chaque fois
+frame-standing-add = Toujours répondre cela
+frame-standing-later = Vous pouvez en ajouter une quand une question vous est posée.
 
 ## Les invitations
 frame-invite = Inviter des joueurs
-frame-invite-about = Quiconque ouvre ce lien peut prendre une place libre.
+frame-invite-about = Toute personne qui a ce lien peut prendre une place libre.
 frame-invite-watch = Partager cette table
-frame-invite-watch-about = Quiconque ouvre ce lien peut regarder, si la table admet des spectateurs.
+frame-invite-watch-about = Toute personne qui a ce lien peut regarder, si la table admet des spectateurs.
 frame-invite-link = Lien vers la table
 frame-invite-seats = Un lien par place
-frame-invite-seats-about = Chacun de ces liens donne une place précise, à une personne ou à un programme.
+frame-invite-seats-about = Chaque lien vaut pour une seule place, pour une personne ou un programme.
 frame-invite-seat = Lien vers la place de { $name }
 frame-qr = Code QR du lien
 frame-copy = Copier
@@ -161,35 +162,35 @@ frame-copied = Copié
 
 ## Avant le début
 frame-lobby-free = { $count ->
-    [one] Une place est libre.
+    [one] 1 place est libre.
    *[other] { $count } places sont libres.
 }
 frame-lobby-full = Toutes les places sont prises.
-frame-lobby-wait = L’hôte commence la partie.
+frame-lobby-wait = En attente : c’est l’hôte qui lance la partie.
 frame-your-name = Votre nom
-frame-join = S’asseoir ici
-frame-join-any = S’asseoir
-frame-leave = Se lever
-frame-clear = Libérer
+frame-join = Prendre place ici
+frame-join-any = Prendre place
+frame-leave = Quitter la place
+frame-clear = Libérer la place
 frame-fill-level = Bots pour les places libres
 frame-fill = Compléter avec des bots
 frame-start = Commencer la partie
-frame-seeded = a ajouté au hasard
-frame-fair = Un hasard vérifiable
-frame-fair-about = Tous les tirages de cette partie sont déjà décidés par un secret que ce nombre scelle. À la fin de la partie le secret est révélé, et chacun peut vérifier que rien n’a été changé. Ajoutez vos propres mots, et personne, pas même le serveur, ne connaît les tirages d’avance.
-frame-seed = Mots à ajouter au hasard
+frame-seeded = a ajouté ses mots au tirage
+frame-fair = Équité vérifiable
+frame-fair-about = Chaque carte et chaque dé de cette partie sont déjà fixés par un secret dont ce nombre est le sceau. À la fin, le secret est révélé et chacun peut vérifier que rien n’a été changé. Ajoutez quelques mots à vous, et personne ne peut connaître les tirages d’avance, pas même le serveur.
+frame-seed = Vos mots pour le tirage
 frame-seed-add = Ajouter
 
 ## Reprendre un coup
-frame-wish = { $name } souhaite reprendre sa dernière réponse.
-frame-wish-own = Vous avez demandé à reprendre votre dernière réponse : les autres décident.
+frame-wish = { $name } souhaite annuler son dernier coup.
+frame-wish-own = Vous avez demandé à annuler votre dernier coup : les autres doivent accepter.
 frame-agree = Accepter
 frame-decline = Refuser
 
 ## Plusieurs joueurs devant un écran
 frame-curtain = Passez l’écran à { $name }
-frame-curtain-about = La table est couverte, pour que personne ne voie la main d’un autre.
-frame-curtain-ready = C’est moi, { $name }
+frame-curtain-about = La table est couverte, pour que personne ne voie les secrets d’un autre.
+frame-curtain-ready = Je suis { $name }
 
 ## La fin
 frame-end = { $count ->
@@ -198,31 +199,31 @@ frame-end = { $count ->
 }
 frame-end-won = { $count ->
     [one] Vous gagnez !
-   *[other] Vous gagnez, à plusieurs
+   *[other] Vous partagez la victoire
 }
 frame-end-clauses = Décidé par
 frame-rematch = Rejouer
-frame-next = À la table suivante
+frame-next = Aller à la table suivante
 frame-next-there = La table suivante est prête.
 frame-replay = Revoir la partie
 frame-review = Analyser la partie
-frame-share = Partager la partie à revoir
+frame-share = Partager le replay
 frame-verify = Vérifier cette partie
-frame-verify-about = Le nombre ci-dessous a été montré avant le premier tirage. L’enregistrement contient chaque tirage et chaque réponse ; il peut être rejoué sans aucun serveur.
+frame-verify-about = Le nombre ci-dessous a été montré avant le premier tirage. L’enregistrement contient chaque tirage et chaque coup ; il se rejoue sans aucun serveur.
 frame-verify-record = Télécharger l’enregistrement
-frame-verify-run = Lancez sur votre propre machine :
-frame-verify-compare = Comparez le nombre indiqué avec celui ci-dessus.
+frame-verify-run = Sur votre machine, lancez :
+frame-verify-compare = Vérifiez que le nombre affiché est bien celui ci-dessus.
 
 ## Les touches
 frame-keys = Touches
 frame-key-enter = Entrée
     .does = Confirmer le choix
 frame-key-escape = Échap
-    .does = Abandonner le choix, fermer ce qui est ouvert
+    .does = Annuler le choix, fermer ce qui est ouvert
 frame-key-digits = 1–9
     .does = Choisir dans la liste
 frame-key-undo = u
-    .does = Reprendre le coup
+    .does = Annuler
 frame-key-hint = h
     .does = Demander un conseil
 frame-key-log = l
@@ -234,11 +235,11 @@ frame-key-help = ?
 frame-keys-board = Sur le plateau
 
 ## Quand une table reste fermée
-frame-shut = Porte close
-frame-shut-no-such-table = Cette table n’existe pas. Le lien est peut-être ancien, ou il y manque une lettre.
+frame-shut = Impossible de rejoindre cette table
+frame-shut-no-such-table = Cette table n’existe pas. Le lien est peut-être périmé, ou il y manque une lettre.
 frame-shut-not-allowed = Cette table n’admet pas de spectateurs.
-frame-plain-table = Ce qui est sur la table
-frame-plain = Ce qui vient de se passer
+frame-plain-table = Sur la table
+frame-plain = Derniers événements
 
 ## Une nouvelle table
 frame-new = Nouvelle table
@@ -246,48 +247,48 @@ frame-new-game = Jeu
 frame-new-seats = Places
 frame-new-seat = Place { $number }
 frame-sit-me = Vous
-frame-sit-me-again = Vous ou quelqu’un près de vous, à cet écran
-frame-sit-open = Qui voudra
+frame-sit-me-again = Un autre joueur sur cet appareil
+frame-sit-open = Place ouverte
 frame-sit-bots = Bots
 frame-seat-add = Ajouter une place
 frame-seat-remove = Retirer
 frame-new-open-about = { $count ->
-    [one] Une place reste libre : vous recevrez un lien à envoyer.
-   *[other] { $count } places restent libres : vous recevrez un lien à envoyer.
+    [one] 1 place reste ouverte : vous recevrez un lien à partager.
+   *[other] { $count } places restent ouvertes : vous recevrez un lien à partager.
 }
-frame-new-bots-about = Personne à attendre : la partie commence aussitôt.
-frame-new-who = Qui peut venir
-frame-public = Publique : affichée, chacun peut s’asseoir
-frame-link-only = Par lien : seulement vos invités
-frame-watch = D’autres peuvent regarder
-frame-hints = Conseils pour tous (la partie ne compte alors pour aucun classement)
+frame-new-bots-about = Pas d’attente : la partie commence aussitôt.
+frame-new-who = Qui peut rejoindre
+frame-public = Publique : affichée, ouverte à tous
+frame-link-only = Privée : seulement avec le lien
+frame-watch = Autoriser les spectateurs
+frame-hints = Autoriser les conseils (partie non classée)
 frame-clock-none = Sans pendule
-frame-clock-quick = En direct, rapide : 20 s par réponse, 5 min de réserve
-frame-clock-middle = En direct : 25 s par réponse, 10 min de réserve
-frame-clock-slow = En direct, lent : 30 s par réponse, 20 min de réserve
-frame-clock-half = Par jours : 12 heures par réponse
-frame-clock-day = Par jours : 1 jour par réponse
-frame-clock-two = Par jours : 2 jours par réponse
-frame-clock-three = Par jours : 3 jours par réponse
+frame-clock-quick = En direct, rapide : 20 s par coup, plus 5 min de réserve
+frame-clock-middle = En direct : 25 s par coup, plus 10 min de réserve
+frame-clock-slow = En direct, lent : 30 s par coup, plus 20 min de réserve
+frame-clock-half = Par correspondance : 12 heures par coup
+frame-clock-day = Par correspondance : 1 jour par coup
+frame-clock-two = Par correspondance : 2 jours par coup
+frame-clock-three = Par correspondance : 3 jours par coup
 frame-weekends = La pendule tourne aussi le week-end
-frame-late = Quand quelqu’un tarde ou s’en va
+frame-late = Si un joueur dépasse son temps ou s’en va
 frame-late-wait = La table attend
 frame-late-bot = Un bot joue jusqu’à son retour
-frame-late-default = Le coup par défaut est joué
-frame-stand-in = Le bot remplaçant
-frame-new-sets = Quelles règles
+frame-late-default = Le coup par défaut est joué à sa place
+frame-stand-in = Bot remplaçant
+frame-new-sets = Niveau de règles
 frame-new-rules = { $count ->
-    [0] Règles : comme d’habitude
-    [one] Règles : une changée
-   *[other] Règles : { $count } changées
+    [0] Règles : standard
+    [one] Règles : 1 changement
+   *[other] Règles : { $count } changements
 }
 frame-option-load = Choisir un fichier…
-frame-option-unload = Ne pas l’utiliser
-frame-option-unread = « { $file } » est illisible : ce n’est pas du JSON.
-frame-new-name = Nom de la table, si vous voulez
+frame-option-unload = Retirer le fichier
+frame-option-unread = « { $file } » est illisible : ce n’est pas du JSON valide.
+frame-new-name = Nom de la table (facultatif)
 frame-new-make = Ouvrir la table
 frame-new-start = Commencer la partie
 
-## When a board fails
-frame-undrawn = Le plateau n’a pas pu être dessiné. S’il ne peut l’être de nouveau, rechargez la page : rien n’est perdu.
-frame-draw-again = Redessiner
+## Quand un plateau ne se dessine pas
+frame-undrawn = Le plateau n’a pas pu s’afficher. Si un nouvel essai n’y change rien, rechargez la page : rien n’est perdu.
+frame-draw-again = Réessayer

@@ -52,7 +52,7 @@ def attackable(race: Race, seat: Seat) -> list[Seat]:
 
 @final
 class AttackChoice(table.Choice):
-    """The mover may attack, but need not; asked also of a hand without a whip. (AM-11.1, 2.8)"""
+    """The mover may attack, but need not; a hand without a whip is asked too, so that nothing shows. (AM-11.1, 2.8)"""
 
     ask = ATTACK_CHOICE
 

@@ -47,7 +47,7 @@ class Blocks(PlayerStep):
 
 @final
 class Block(table.Choice):
-    """Lay reins up to the Driver score in one go, or none; asked also of a hand without a rein. (AM-9.1, 9.2, 9.3)"""
+    """Lay reins up to the Driver score in one go, or none; a hand without a rein is asked too. (AM-9.1, 9.2, 9.3)"""
 
     ask = BLOCK
 

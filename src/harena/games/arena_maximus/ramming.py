@@ -52,7 +52,7 @@ def rammable(race: Race, seat: Seat, ahead: int) -> list[Seat]:
 
 @final
 class RamChoice(table.Choice):
-    """The mover may ram, but need not; asked also of a hand without a set. (AM-8.1, 2.8)"""
+    """The mover may ram, but need not; a hand without a set is asked too, so that nothing shows. (AM-8.1, 2.8)"""
 
     ask = RAM_CHOICE
 

@@ -258,7 +258,7 @@ def may_counter(race: Race, seat: Seat, caster: Seat, spell: Pick) -> bool:
 
 @final
 class CounterChoice(table.Choice):
-    """Two magic cards, nothing else, cancel the spell; asked also of a hand without them. (AM-19.1, 19.4)"""
+    """Two magic cards, nothing else, cancel the spell; a hand without them is asked too. (AM-19.1, 19.4)"""
 
     ask = COUNTER_CHOICE
 

@@ -27,7 +27,7 @@ DISCARDS: Final = 3
 
 
 class Discard(table.Choice):
-    """Zero to three combat cards of eliminated creatures, shown one by one; asked also of a hand without any. (CA-9.1,
+    """Zero to three combat cards of eliminated creatures, shown one by one; a hand without any is asked too. (CA-9.1,
     9.2, 9.3, 12.5)"""
 
     ask = DISCARD_DEAD

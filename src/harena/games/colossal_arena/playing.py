@@ -115,7 +115,7 @@ class CardPhase(table.Choice):
 
 @final
 class ExtraCard(table.Choice):
-    """One more card of any playable kind, or none without proof; asked also of a hand without one. (CA-12.5, 18.1,
+    """One more card of any playable kind, or none without proof; a hand without one is asked too. (CA-12.5, 18.1,
     18.4)"""
 
     ask = EXTRA_CARD

@@ -2,7 +2,7 @@
 ### A field of an event is passed under its own name; a word also as NAME-key (`whip`), a seat also as NAME-who (you, other, nobody).
 
 game = Arena Maximus
-    .about = Chariots race round an arena of hidden tiles: whips are speed, reins steer, magic is wild.
+    .about = Chariots race round an arena of hidden tiles: whips for speed, reins to steer, magic is wild.
 
 ## Words. A word of two or more parts is put together by the phrase of its first part; the parts after it are told in `after` what they belong to.
 
@@ -34,7 +34,7 @@ cards-counted = { $count ->
 }
 deck-left = { $deck ->
     [0] the deck is empty
-    [one] one card is left in the deck
+    [one] 1 card is left in the deck
    *[other] { $deck } cards are left in the deck
 }
 sets-counted = { $sets ->
@@ -70,7 +70,7 @@ event-first-player = At the head of the start line: { $seat-who ->
     [you] you.
    *[other] { $seat }.
 }
-event-round-begun = Round { $round } begins. Order of turns: { $seats }.
+event-round-begun = Round { $round } begins. Turn order: { $seats }.
 event-turn-begun = { $seat-who ->
     [you] Your turn.
    *[other] { $seat }’s turn.
@@ -79,10 +79,10 @@ event-turn-ended = { $seat-who ->
     [you] Your turn is over.
    *[other] { $seat }’s turn is over.
 }
-event-deck-renewed = The discards were shuffled into a new deck of { cards-counted }.
-event-deck-exhausted = { who-did } drew no further: deck and discards are empty.
+event-deck-renewed = The discard pile was shuffled into a new deck of { cards-counted }.
+event-deck-exhausted = { who-did } drew no more: deck and discard pile are empty.
 event-card-added = { who-did } added { a-card } to the speed pool.
-event-card-removed = { who-did } took { a-card } off the speed pool.
+event-card-removed = { who-did } removed { a-card } from the speed pool.
 event-speed-set = { $seat-who ->
     [you] Your speed is { $speed }.
    *[other] { $seat }’s speed is { $speed }.
@@ -93,21 +93,21 @@ event-cards-drawn = { $seat-who ->
    *[other] { who-did } drew { cards-counted }; { deck-left }.
 }
 event-card-drawn = { who-did } drew { a-card }.
-event-stands-still = { whose-chariot } stands still.
-event-card-laid = { who-did } laid { a-card }.
+event-stands-still = { whose-chariot } does not move.
+event-card-laid = { who-did } played { a-card }.
 event-rammed = { who-did } rammed { rival } with { sets-counted }.
 event-ram-cancelled = { who-did } cancelled { sets-counted } of the ram.
 event-blocked = { who-did } blocked { rival } with { reins-counted }.
 event-block-cancelled = { who-did } cancelled the block with { reins-counted }.
 event-block-held = The block of { reins-counted } held: { $seat-who ->
     [you] you stay where you are, and your turn is over.
-   *[other] { $seat } stays in place, and the turn is over.
+   *[other] { $seat } stays put, and the turn is over.
 }
 event-entered = { who-did } entered { the-tile }{ $tile-number ->
     [0] .
    *[other] : { $tile }.
 }
-event-tiles-revealed = Turned up from tile { $first } on: { $tiles }.
+event-tiles-revealed = Revealed from tile { $first } on: { $tiles }.
 event-rocks-passed = { who-did } paid { reins-counted } for the rocks{ $short ->
     [0] .
    *[other] , { $short } too few.
@@ -116,21 +116,21 @@ event-jump-made = { who-did } made the jump of { $rating }{ $short ->
     [0] .
    *[other] , { $short } too slow.
 }
-event-hazard-passed = { who-did } answered { $paid ->
+event-hazard-passed = { who-did } paid for { $paid ->
     [one] { $paid } icon
    *[other] { $paid } icons
 } of the hazard{ $short ->
     [0] .
-   *[other] ; { $short } went unanswered.
+   *[other] ; { $short } went unpaid.
 }
-event-stopped-at-stables = { who-did } stopped at the stables: no damage any more, and no speed.
+event-stopped-at-stables = { who-did } stopped at the stables: damage repaired, speed gone.
 event-attacked = { who-did } attacked { rival } with { whips-counted }.
-event-counter-attacked = { who-did } counter-attacked { rival } with { whips-counted }.
+event-counter-attacked = { who-did } struck back at { rival } with { whips-counted }.
 event-attack-cancelled = { who-did } cancelled { whips-counted }.
 event-damaged = { who-did } took { $points } damage, { $damage } in all.
 event-crashed = { whose-chariot } crashed at { the-tile }!
 event-eliminated = { whose-chariot } crashed a second time and is out of the race! Discarded: { $cards }.
-event-recovered = { who-did } spent a recovery turn: all damage is gone.
+event-recovered = { who-did } spent a turn recovering: all damage is repaired.
 event-returned = { whose-chariot } is back on the track at { the-tile }.
 event-line-crossed = { who-did } crossed the finish line!
 event-ran-past = { who-did } ran { $count ->
@@ -143,16 +143,16 @@ event-kingmaking = { $seat-who ->
 } and may not act against { rival }.
 event-spell-cast = { who-did } cast { $spell }.
 event-spell-countered = { who-did } countered the spell.
-event-terrain-altered = Tiles { $one } and { $other } changed places.
+event-terrain-altered = Tiles { $one } and { $other } were swapped.
 event-hastened = { $seat-who ->
     [you] You move
    *[other] { $seat } moves
-} 3 tiles more this turn.
+} 3 extra tiles this turn.
 event-healed = { $points } damage was removed from { $seat-who ->
     [you] your chariot
    *[other] { $seat }’s chariot
 }; { $damage } is left.
-event-teleported = { who-did } stepped over a tile.
+event-teleported = { who-did } skipped a tile.
 event-fireball-hit = The Fireball hit { rival }.
 event-last-standing = { $seat-who ->
     [you] You are
@@ -172,7 +172,7 @@ event-placed = { $place ->
        *[other] { $seat }.
     }
 }
-event-tie-by-arrival = Two came equally far; { $seat-who ->
+event-tie-by-arrival = Two got equally far; { $seat-who ->
     [you] you were
    *[other] { $seat } was
 } there first.
@@ -183,16 +183,16 @@ event-tie-by-arrival = Two came equally far; { $seat-who ->
 verb-add = Add { a-card-of-words } to the speed pool
     .group = Add to speed
     .item = { $words }
-verb-remove = Take { a-card-of-words } off the speed pool
-    .group = Take off
+verb-remove = Remove { a-card-of-words } from the speed pool
+    .group = Remove
     .item = { $words }
 verb-discard = Discard { a-card-of-words }
     .group = Discard
     .item = { $words }
-verb-lay = Lay { a-card-of-words }
-    .group = Lay
+verb-lay = Play { a-card-of-words }
+    .group = Play
     .item = { $words }
-verb-done = That is all
+verb-done = Keep the rest
 verb-ram = Ram { $seat }
     .group = Ram
     .item = { $seat }
@@ -201,13 +201,13 @@ verb-attack = Attack { $seat }
     .item = { $seat }
 verb-give-in = Give in: stay here and end the turn
 verb-stop = Stop at the stables
-verb-go-on = Go on
+verb-go-on = Drive on
 verb-no-spell = No spell
-verb-cast-hasten = Cast Hasten: 3 tiles more
+verb-cast-hasten = Cast Hasten: 3 extra tiles
     .spell = Hasten
-verb-cast-heal = Cast Heal: 3 damage less
+verb-cast-heal = Cast Heal: remove 3 damage
     .spell = Heal
-verb-cast-teleport = Cast Teleport: over the next tile
+verb-cast-teleport = Cast Teleport: skip the next tile
     .spell = Teleport
 verb-cast-fireball = Cast Fireball at { $seat }
     .group = Fireball at
@@ -240,113 +240,122 @@ place-other = { $second-number ->
 
 ## Questions; `.about` where the table knows more: speed, way, left, rival, icon, purpose, most, laid.
 
-choice-set-speed = Set your speed: add whips, take cards off, or leave it.
+choice-set-speed = Set your speed: add whips, remove cards, or keep it.
     .about = Your speed is { $speed }: { $added ->
         [0] { $removed ->
-            [0] add whips or take cards off ({ $left } at most).
-           *[other] take off up to { $left } more, or that is all.
+            [0] add or remove up to { $left }, or keep it.
+           *[other] remove up to { $left } more, or stop here.
         }
-       *[other] add up to { $left } more, or that is all.
+       *[other] add up to { $left } more, or stop here.
     }
     .no = Keep speed { $speed }
 choice-discard-phase = Discard cards you do not want, or keep them.
-    .about = Discard up to { $left }, then you draw; or keep them all.
+    .about = { $left ->
+        [one] Discard up to 1 card, or keep them all.
+       *[other] Discard up to { $left } cards, or keep them all.
+    }
     .no = { $gone ->
         [0] Keep all cards
        *[other] Keep the rest
     }
-choice-fresh-hand = Discard any cards, then you draw up to seven.
+choice-fresh-hand = Discard any cards, then draw up to seven.
     .no = Keep the rest and draw
-choice-pay-rocks = Lay reins for the rocks, or take the damage.
-    .about = Rocks: lay up to { $left } more; each one missing is 1 damage.
-    .no = No further rein: take { $left } damage
-choice-pay-hazard = Lay a card that matches the icon, or take the damage.
-    .about = Hazard: lay a { $icon } card, or take 1 damage.
+choice-pay-rocks = Play reins for the rocks, or take the damage.
+    .about = Rocks: play up to { $left } more; each one missing is 1 damage.
+    .no = No more reins: take { $left } damage
+choice-pay-hazard = Play a card that matches the icon, or take the damage.
+    .about = Hazard: play a { $icon } card, or take 1 damage.
     .no = No card: take 1 damage
-choice-stables-choice = Stop at the stables (no damage, no speed, new cards), or go on.
-choice-ram-choice = Ram a chariot on the next tile, or leave it.
-    .no = No ram
-choice-lay-sets = Lay a set: a whip, then a rein.
+choice-stables-choice = Stop at the stables (damage repaired, speed gone, new cards), or drive on.
+choice-ram-choice = Ram a chariot on the next tile?
+    .no = Don’t ram
+choice-lay-sets = Play a set: a whip, then a rein.
     .about = { $purpose-key ->
-        [cancel] { $rival } rams you with { $most }: cancel sets, each a whip and a rein ({ $laid } laid).
-       *[ram] Ram { $rival }: lay sets, each a whip and a rein ({ $laid } of at most { $most } laid).
+        [cancel] { $rival } rams you with { $most }: cancel with sets of a whip and a rein ({ $laid } played).
+       *[ram] Ram { $rival }: play sets of a whip and a rein ({ $laid } of up to { $most } played).
     }
     .no = { $laid ->
         [0] Cancel nothing
-       *[other] No further set
+       *[other] No more sets
     }
-choice-block = Block with reins, or let pass.
-    .about = { $mover } comes on: block with up to { $left } more, or let pass.
+choice-block = Block with reins, or let them pass.
+    .about = { $mover } is entering your tile: { $laid ->
+        [0] block with up to { $left ->
+            [one] 1 rein
+           *[other] { $left } reins
+        }, or let them pass.
+       *[other] add up to { $left } more, or stop here.
+    }
     .no = { $laid ->
         [0] No block
-       *[other] No further rein
+       *[other] No more reins
     }
 choice-answer-block = Cancel the block with as many reins, or give in.
-    .about = You are blocked: lay { $left } more to cancel it, or give in.
-choice-attack-choice = Attack a chariot on your tile, or leave it.
-    .no = No attack
-choice-lay-whips = Lay whips, or leave it.
+    .about = You are blocked: play { $left } more to cancel it, or give in.
+choice-attack-choice = Attack a chariot on your tile?
+    .no = Don’t attack
+choice-lay-whips = Play whips, or stop here.
     .about = { $purpose-key ->
         [cancel] { $rival } attacks you with { $most }: cancel up to { $left } more; the rest is damage.
-        [counter] Counter-attack { $rival } with up to { $left } more, or leave it.
-        [cancel-counter] { $rival } counter-attacks with { $most }: cancel up to { $left } more; the rest is damage.
-       *[attack] Attack { $rival }: lay up to { $left } more.
+        [counter] Strike back at { $rival } with up to { $left } more, or stop here.
+        [cancel-counter] { $rival } strikes back with { $most }: cancel up to { $left } more; the rest is damage.
+       *[attack] Attack { $rival }: play up to { $left } more.
     }
     .no = { $purpose-key ->
         [counter] { $laid ->
-            [0] No counter-attack
-           *[other] No further whip
+            [0] Don’t strike back
+           *[other] No more whips
         }
-       *[attack] No further whip
+       *[attack] No more whips
         [cancel] Take { $left } damage
         [cancel-counter] Take { $left } damage
     }
-choice-cast-choice = Cast a spell, or none.
-choice-pay-spell = Lay the spell’s second card.
-    .about = Lay the spell’s second card: { $icon }, or magic.
-choice-counter-choice = Counter the spell, or let it be.
-    .about = Counter { $caster }’s spell with two magic cards, or let it be.
-choice-teleport-choice = Cast Teleport, or step on.
+choice-cast-choice = Cast a spell?
+choice-pay-spell = Play the spell’s second card.
+    .about = Play the spell’s second card: { $icon }, or magic.
+choice-counter-choice = Counter the spell, or let it happen.
+    .about = Counter { $caster }’s spell with two magic cards, or let it happen.
+choice-teleport-choice = Cast Teleport, or step normally.
 
 ## What the host may choose
 
 option-spells = Spells
-    .about = Whether magic cards also pay for spells and counterspells.
-    .true = they do
-    .false = no spells
+    .about = Magic cards can also pay for spells and counterspells.
+    .true = on
+    .false = off
 option-laps = Laps
-    .about = How many times the chariots run round the arena.
+    .about = How many laps the race has.
     .number-1 = one lap
     .number-2 = two laps
     .number-3 = three laps
     .number-4 = four laps
     .number-5 = five laps
 option-kingmaking = Kingmaking rule
-    .about = Whether those who cannot win must leave those alone who can.
-    .true = they must
-    .false = everyone may act against everyone
+    .about = Players who cannot win may not attack those who can.
+    .true = on
+    .false = off: anyone may act against anyone
 option-layout = Layout
-    .about = Where the line lies in its straight.
-    .rulebook = at the beginning of the straight
+    .about = Where on its straight the finish line is.
+    .rulebook = at the start of the straight
     .summary = one tile further on
 option-short-track = Short track
-    .about = Whether the race is run on a smaller oval.
-    .true = a short race
-    .false = the whole track
+    .about = Race on a smaller oval.
+    .true = short track
+    .false = full track
 option-same-shape-terrain = Alter Terrain and shapes
-    .about = Whether Alter Terrain swaps only tiles of the same shape.
+    .about = Which tiles Alter Terrain can swap.
     .true = straight with straight, curve with curve
     .false = any two tiles
-option-spells-per-turn = Spells in a turn
-    .about = How many spells a player may cast in a turn.
+option-spells-per-turn = Spells per turn
+    .about = How many spells a player can cast in a turn.
     .one = one
-    .unlimited = as many as there are cards for
+    .unlimited = no limit
 option-open-hands = Open hands
-    .about = Whether all hands lie open, for learning.
-    .true = everyone sees everything
-    .false = hands are hidden
+    .about = Play with all hands visible, for learning.
+    .true = all hands visible
+    .false = hidden hands
 option-components = Components
-    .about = Chariots, deck, tiles and layout from a file; the printed ones are not known in full.
+    .about = Chariots, deck, tiles and layout from a file; the printed ones are not fully known.
     .default = the reconstructed set
 
 ## Labels of the board
@@ -357,7 +366,7 @@ label-deck = Deck { $count }, discards { $discard }
 label-set = reconstructed set
 label-own-set = set “{ $name }”
 label-open-hands = open hands
-label-order = Order of turns
+label-order = Turn order
 label-ahead = Ahead of you
 label-ahead-tile = { $number } { $tile }
 label-finish = the finish line
@@ -379,8 +388,8 @@ label-place = at { the-tile }
 label-track = Track
 label-track-tile = { $number } { $tile }
 label-hidden-from = face down from { $first } to { $last }
-label-line = on it { $players }
-label-outside = beside it, crashed, { $players }
+label-line = here: { $players }
+label-outside = crashed beside it: { $players }
 label-steps = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left
@@ -399,16 +408,16 @@ icon-black = k
 
 ## Hints: what a value is made of, what is believed, what may go wrong
 
-term-tiles = way made, in tiles
-term-turn-to-come = turn still to come, in tiles
+term-tiles = distance covered, in tiles
+term-turn-to-come = the turn still to come, in tiles
 term-speed = speed, in tiles
 term-damage = damage, in tiles
 term-danger = danger ahead, in tiles
 term-magic = magic in hand, in tiles
 term-best-rival = the strongest rival, in tiles
 fact-reins-guessed = { $most ->
-    [0] { $seat } holds no rein
-   *[other] { $seat } holds { $least } to { $most } reins
+    [0] { $seat } probably holds no reins
+   *[other] { $seat } probably holds { $least }–{ $most } reins
 }
 promise-risk = { $percent } % risk of a crash
 
@@ -418,7 +427,7 @@ end-title = The race is over
 end-place = place
 end-player = player
 end-chariot = chariot
-end-how = how far
+end-how = distance
 end-past = { $count ->
     [0] on the line
     [one] { $count } tile past the line

@@ -88,7 +88,7 @@ event-first-player = En tête de la file de départ : { $seat-who ->
     [you] vous.
    *[other] { $seat }.
 }
-event-round-begun = La manche { $round } commence. Ordre des tours : { $seats }.
+event-round-begun = La manche { $round } commence. Ordre de jeu : { $seats }.
 event-turn-begun = { $seat-who ->
     [you] À vous.
    *[other] Tour de { $seat }.
@@ -120,7 +120,7 @@ event-rammed = { $rival-who ->
     [you] { $seat } vous a percuté avec { sets-counted }.
    *[other] { who-did } percuté { $rival } avec { sets-counted }.
 }
-event-ram-cancelled = { who-did } annulé { sets-counted } de la percussion.
+event-ram-cancelled = { who-did } annulé { sets-counted } du choc.
 event-blocked = { $rival-who ->
     [you] { $seat } vous a bloqué avec { reins-counted }.
    *[other] { who-did } bloqué { $rival } avec { reins-counted }.
@@ -146,34 +146,33 @@ event-jump-made = { who-did } fait le saut de { $rating }{ $short ->
     [0] .
    *[other] , il manquait { $short } de vitesse.
 }
-event-hazard-passed = { who-did } répondu à { $paid ->
+event-hazard-passed = { who-did } payé { $paid ->
     [one] { $paid } symbole
    *[other] { $paid } symboles
 } de l’embûche{ $short ->
     [0] .
-    [one] { " " }; { $short } est resté sans réponse.
-   *[other] { " " }; { $short } sont restés sans réponse.
+   *[other] { " " }; il en manquait { $short }.
 }
 event-stopped-at-stables = { $seat-who ->
     [you] Vous vous arrêtez
    *[other] { $seat } s’arrête
-} aux étables : plus de dommages, plus de vitesse.
+} aux étables : dommages réparés, vitesse perdue.
 event-attacked = { $rival-who ->
     [you] { $seat } vous a attaqué avec { whips-counted }.
    *[other] { who-did } attaqué { $rival } avec { whips-counted }.
 }
 event-counter-attacked = { $rival-who ->
-    [you] { $seat } a contre-attaqué avec { whips-counted }.
-   *[other] { who-did } contre-attaqué { $rival } avec { whips-counted }.
+    [you] { $seat } a riposté avec { whips-counted }.
+   *[other] { who-did } riposté contre { $rival } avec { whips-counted }.
 }
 event-attack-cancelled = { who-did } annulé { whips-counted }.
 event-damaged = { who-did } subi { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de dommage, { $damage } en tout.
-event-crashed = Crash ! { whose-chariot } gît hors de la piste à { the-tile }.
+    [one] { $points } dommage
+   *[other] { $points } dommages
+}, { $damage } en tout.
+event-crashed = Crash ! { whose-chariot } quitte la piste à { the-tile }.
 event-eliminated = Second crash ! { whose-chariot } est éliminé. Défaussé : { $cards }.
-event-recovered = { who-did } pris un tour de récupération : plus aucun dommage.
+event-recovered = { who-did } passé un tour à récupérer : tous les dommages sont réparés.
 event-returned = { whose-chariot } revient sur la piste à { the-tile }.
 event-line-crossed = { who-did } franchi la ligne d’arrivée !
 event-ran-past = { who-did } couru { $count ->
@@ -186,15 +185,15 @@ event-kingmaking = { $seat-who ->
 } pas contre { rival }.
 event-spell-cast = { who-did } lancé { $spell }.
 event-spell-countered = { who-did } annulé le sort par un contre-sort.
-event-terrain-altered = Les tuiles { $one } et { $other } ont changé de place.
+event-terrain-altered = Les tuiles { $one } et { $other } ont été échangées.
 event-hastened = { $seat-who ->
     [you] Vous avancez
    *[other] { $seat } avance
 } de 3 tuiles de plus ce tour.
 event-healed = { whose-chariot } perd { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de dommage ; il en reste { $damage }.
+    [one] { $points } dommage
+   *[other] { $points } dommages
+} ; il en reste { $damage }.
 event-teleported = { who-did } sauté une tuile.
 event-fireball-hit = La Boule de feu { $rival-who ->
     [you] vous a touché.
@@ -221,7 +220,7 @@ event-placed = { $place ->
 event-tie-by-arrival = Deux chars sont allés aussi loin ; { $seat-who ->
     [you] vous y étiez
    *[other] { $seat } y était
-} d’abord.
+} en premier.
 
 ## Ce que l’on peut faire. La phrase entière ; pour les coups du même genre, le titre de leur liste et leur nom dans celle-ci.
 ## Les mots d’un coup sont passés ainsi : words (tous), card-key, number, second-number, et seat (le joueur de ce numéro). Un sort dit aussi son nom dans un événement.
@@ -238,7 +237,7 @@ verb-discard = Défausser { a-card-of-words }
 verb-lay = Jouer { a-card-of-words }
     .group = Jouer
     .item = { $words }
-verb-done = C’est tout
+verb-done = Garder le reste
 verb-ram = Percuter { $seat }
     .group = Percuter
     .item = { $seat }
@@ -251,9 +250,9 @@ verb-go-on = Continuer
 verb-no-spell = Aucun sort
 verb-cast-hasten = Lancer Hâte : 3 tuiles de plus
     .spell = Hâte
-verb-cast-heal = Lancer Soins : 3 points de dommage en moins
+verb-cast-heal = Lancer Soins : retirer 3 dommages
     .spell = Soins
-verb-cast-teleport = Lancer Téléportation : par-dessus la tuile suivante
+verb-cast-teleport = Lancer Téléportation : sauter la tuile suivante
     .spell = Téléportation
 verb-cast-fireball = Lancer Boule de feu sur { $seat }
     .group = Boule de feu sur
@@ -286,129 +285,138 @@ place-other = { $second-number ->
 
 ## Questions ; `.about` quand la table en sait plus : speed, way, left, rival, icon, purpose, most, laid.
 
-choice-set-speed = Réglez votre vitesse : ajoutez des fouets, retirez des cartes, ou laissez-la.
+choice-set-speed = Réglez votre vitesse : ajoutez des fouets, retirez des cartes, ou gardez-la.
     .about = Vitesse { $speed } : { $added ->
         [0] { $removed ->
-            [0] ajoutez des fouets ou retirez des cartes ({ $left } au plus).
-           *[other] retirez encore { $left } au plus, ou c’est tout.
+            [0] ajoutez ou retirez jusqu’à { $left }, ou gardez-la.
+           *[other] retirez-en encore { $left } au plus, ou arrêtez là.
         }
-       *[other] ajoutez encore { $left } au plus, ou c’est tout.
+       *[other] ajoutez-en encore { $left } au plus, ou arrêtez là.
     }
     .no = Garder la vitesse { $speed }
 choice-discard-phase = Défaussez les cartes dont vous ne voulez pas, ou gardez-les.
-    .about = Défaussez au plus { $left } de vos cartes, puis vous piochez ; ou gardez tout.
+    .about = { $left ->
+        [one] Défaussez jusqu’à { $left } carte, ou gardez tout.
+       *[other] Défaussez jusqu’à { $left } cartes, ou gardez tout.
+    }
     .no = { $gone ->
         [0] Garder toutes les cartes
        *[other] Garder le reste
     }
-choice-fresh-hand = Défaussez les cartes voulues, puis vous piochez jusqu’à sept.
+choice-fresh-hand = Défaussez les cartes de votre choix, puis piochez jusqu’à sept.
     .no = Garder le reste et piocher
 choice-pay-rocks = Jouez des rênes pour les rochers, ou subissez les dommages.
-    .about = Rochers : jouez encore au plus { $left } de vos rênes ; chacune qui manque fait 1 point de dommage.
-    .no = Pas d’autre rêne : subir les dommages ({ $left })
+    .about = Rochers : jouez encore jusqu’à { $left } de vos rênes ; chaque rêne manquante fait 1 dommage.
+    .no = Plus de rêne : subir les dommages ({ $left })
 choice-pay-hazard = Jouez une carte qui répond au symbole, ou subissez le dommage.
-    .about = Embûche : jouez une carte au symbole { $icon }, ou subissez 1 point de dommage.
-    .no = Pas de carte : subir 1 point de dommage
-choice-stables-choice = Arrêtez-vous aux étables (ni dommages ni vitesse, cartes nouvelles), ou continuez.
-choice-ram-choice = Percutez un char de la tuile suivante, ou non.
+    .about = Embûche : jouez une carte au symbole { $icon }, ou subissez 1 dommage.
+    .no = Pas de carte : subir 1 dommage
+choice-stables-choice = Arrêtez-vous aux étables (dommages réparés, vitesse perdue, nouvelles cartes), ou continuez.
+choice-ram-choice = Percuter un char de la tuile suivante ?
     .no = Ne pas percuter
 choice-lay-sets = Jouez une paire : un fouet, puis une rêne.
     .about = { $purpose-key ->
-        [cancel] { $rival } vous percute avec { $most } : annulez par des paires, fouet et rêne (déjà { $laid }).
-       *[ram] Percutez { $rival } : jouez des paires, fouet et rêne (déjà { $laid }, { $most } au plus).
+        [cancel] { $rival } vous percute avec { $most } : annulez par des paires fouet et rêne (déjà { $laid }).
+       *[ram] Percutez { $rival } : jouez des paires fouet et rêne (déjà { $laid }, { $most } au plus).
     }
     .no = { $laid ->
         [0] Ne rien annuler
-       *[other] Pas d’autre paire
+       *[other] Plus de paire
     }
 choice-block = Bloquez avec des rênes, ou laissez passer.
-    .about = { $mover } arrive : bloquez avec encore au plus { $left } de vos rênes, ou laissez passer.
+    .about = { $mover } arrive sur votre tuile : { $laid ->
+        [0] bloquez avec { $left ->
+            [one] { $left } rêne
+           *[other] { $left } rênes
+        } au plus, ou laissez passer.
+       *[other] ajoutez-en encore { $left } au plus, ou arrêtez là.
+    }
     .no = { $laid ->
         [0] Ne pas bloquer
-       *[other] Pas d’autre rêne
+       *[other] Plus de rêne
     }
 choice-answer-block = Annulez le blocage par autant de rênes, ou cédez.
     .about = On vous bloque : jouez encore { $left } de vos rênes pour annuler, ou cédez.
-choice-attack-choice = Attaquez un char de votre tuile, ou non.
+choice-attack-choice = Attaquer un char de votre tuile ?
     .no = Ne pas attaquer
-choice-lay-whips = Jouez des fouets, ou non.
+choice-lay-whips = Jouez des fouets, ou arrêtez là.
     .about = { $purpose-key ->
         [cancel] { $rival } vous attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
-        [counter] Contre-attaquez { $rival } avec encore au plus { $left } de vos fouets, ou non.
-        [cancel-counter] { $rival } contre-attaque avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
-       *[attack] Attaquez { $rival } : jouez encore au plus { $left } de vos fouets.
+        [counter] Ripostez contre { $rival } avec encore { $left } de vos fouets au plus, ou arrêtez là.
+        [cancel-counter] { $rival } riposte avec { $most } : annulez-en encore { $left } au plus ; le reste fait des dommages.
+       *[attack] Attaquez { $rival } : jouez encore { $left } de vos fouets au plus.
     }
     .no = { $purpose-key ->
         [counter] { $laid ->
-            [0] Ne pas contre-attaquer
-           *[other] Pas d’autre fouet
+            [0] Ne pas riposter
+           *[other] Plus de fouet
         }
-       *[attack] Pas d’autre fouet
+       *[attack] Plus de fouet
         [cancel] Subir les dommages ({ $left })
         [cancel-counter] Subir les dommages ({ $left })
     }
-choice-cast-choice = Lancez un sort, ou aucun.
+choice-cast-choice = Lancer un sort ?
 choice-pay-spell = Jouez la seconde carte du sort.
     .about = Jouez la seconde carte du sort : symbole { $icon }, ou magie.
 choice-counter-choice = Lancez un contre-sort, ou laissez faire.
     .about = Annulez le sort de { $caster } avec deux cartes magiques, ou laissez faire.
-choice-teleport-choice = Lancez Téléportation, ou avancez d’un pas.
+choice-teleport-choice = Lancez Téléportation, ou avancez normalement.
 
 ## Ce que l’hôte peut choisir
 
 option-spells = Sorts
-    .about = Les cartes magiques paient-elles aussi des sorts et des contre-sorts ?
-    .true = oui
-    .false = pas de sorts
+    .about = Les cartes magiques peuvent aussi payer des sorts et des contre-sorts.
+    .true = activés
+    .false = désactivés
 option-laps = Tours de piste
-    .about = Combien de fois les chars font le tour de l’arène.
+    .about = Le nombre de tours de la course.
     .number-1 = un tour
     .number-2 = deux tours
     .number-3 = trois tours
     .number-4 = quatre tours
     .number-5 = cinq tours
-option-kingmaking = Position royale
-    .about = Qui ne peut pas gagner doit-il laisser tranquilles ceux qui le peuvent ?
-    .true = il le doit
-    .false = chacun agit contre chacun
+option-kingmaking = Faiseur de rois
+    .about = Les joueurs qui ne peuvent pas gagner ne peuvent pas attaquer ceux qui le peuvent.
+    .true = oui
+    .false = non : chacun peut agir contre chacun
 option-layout = Disposition
-    .about = Où se trouve la ligne dans sa ligne droite.
+    .about = L’emplacement de la ligne d’arrivée dans sa ligne droite.
     .rulebook = au début de la ligne droite
     .summary = une tuile plus loin
 option-short-track = Piste courte
-    .about = La course se fait-elle sur une boucle plus petite ?
-    .true = une course courte
-    .false = toute la piste
+    .about = Courir sur une boucle plus petite.
+    .true = piste courte
+    .false = piste entière
 option-same-shape-terrain = Altération du terrain et formes
-    .about = L’Altération du terrain n’échange-t-elle que des tuiles de même forme ?
+    .about = Les tuiles que l’Altération du terrain peut échanger.
     .true = droite avec droite, courbe avec courbe
     .false = deux tuiles quelconques
 option-spells-per-turn = Sorts par tour
     .about = Combien de sorts un joueur peut lancer dans un tour.
     .one = un seul
-    .unlimited = autant que ses cartes le permettent
+    .unlimited = sans limite
 option-open-hands = Mains ouvertes
-    .about = Toutes les mains sont-elles visibles, pour apprendre ?
-    .true = chacun voit tout
-    .false = les mains sont cachées
+    .about = Jouer avec toutes les mains visibles, pour apprendre.
+    .true = mains visibles
+    .false = mains cachées
 option-components = Matériel
-    .about = Chars, pioche, tuiles et disposition lus dans un fichier ; ceux de la boîte ne sont pas connus en entier.
+    .about = Chars, pioche, tuiles et disposition lus dans un fichier ; ceux de la boîte ne sont pas entièrement connus.
     .default = le matériel reconstitué
 
 ## Libellés du plateau
 
 label-round = Manche { $round }
-label-lap = tour de piste { $lap } sur { $laps }
+label-lap = tour { $lap } sur { $laps }
 label-deck = Pioche { $count }, défausse { $discard }
 label-set = matériel reconstitué
 label-own-set = matériel « { $name } »
 label-open-hands = mains ouvertes
-label-order = Ordre des tours
+label-order = Ordre de jeu
 label-ahead = Devant vous
 label-ahead-tile = { $number } { $tile }
 label-finish = la ligne d’arrivée
 label-hidden-rest = ensuite face cachée
-label-chance = vitesse { $speed } : accident { $crash } %, dommages probables { $damage }
+label-chance = vitesse { $speed } : crash { $crash } %, dommages attendus { $damage }
 label-chariot = char { $colour }
 label-chariot-plain = char { $colour }, Attelage { $beast }, Conducteur { $driver }, Endurance { $chariot }
 label-speed = vitesse { $speed }
@@ -416,7 +424,7 @@ label-hastened = +3
 label-pool = vitesse { $speed } ({ $cards })
 label-damage = dommages { $damage }/{ $chariot }
 label-damage-plain = dommages { $damage } sur { $chariot }
-label-status-down = accidenté
+label-status-down = en crash
 label-status-recovered = revient
 label-status-out = éliminé
 label-crossed = arrivé
@@ -428,8 +436,8 @@ label-place = { $tile-number ->
 label-track = Piste
 label-track-tile = { $number } { $tile }
 label-hidden-from = face cachée de { $first } à { $last }
-label-line = dessus { $players }
-label-outside = à côté, accidenté { $players }
+label-line = ici : { $players }
+label-outside = en crash à côté : { $players }
 label-steps = { $count ->
     [one] encore { $count } pas
    *[other] encore { $count } pas
@@ -437,8 +445,8 @@ label-steps = { $count ->
 label-hand = Main
 help-example = « ajouter fouet vert », ou « vert »
 rules-example = étables
-label-legend = #2 rochers · ^3 saut · !vr embûche et ses symboles · + étables · – vide · ░ face cachée · ×R accidenté, hors de la piste · scores : Attelage/Conducteur/Endurance
-legend-tiles = #2 rochers · ^3 saut · !vr embûche
+label-legend = #2 rochers · ^3 saut · !vr embûche et ses symboles · + étables · – vide · ░ face cachée · ×R en crash, hors de la piste · valeurs : Attelage/Conducteur/Endurance
+legend-tiles = #2 rochers · ^3 saut · !vr embûche
 legend-more = + étables · – vide · ░ face cachée
 icon-green = v
 icon-yellow = j
@@ -448,26 +456,26 @@ icon-black = n
 
 ## Conseils : de quoi se fait une valeur, ce qui est supposé, ce qui peut mal tourner
 
-term-tiles = chemin fait, en tuiles
+term-tiles = distance parcourue, en tuiles
 term-turn-to-come = tour encore à jouer, en tuiles
 term-speed = vitesse, en tuiles
-term-damage = dégâts, en tuiles
+term-damage = dommages, en tuiles
 term-danger = danger devant, en tuiles
 term-magic = magie en main, en tuiles
 term-best-rival = le rival le plus fort, en tuiles
 fact-reins-guessed = { $most ->
-    [0] { $seat } n’a aucune rêne en main
-   *[other] { $seat } a de { $least } à { $most } rênes en main
+    [0] { $seat } n’a sans doute aucune rêne
+   *[other] { $seat } a sans doute de { $least } à { $most } rênes
 }
-promise-risk = { $percent } % de risque d’accident
+promise-risk = { $percent } % de risque de crash
 
 ## La fin
 
-end-title = La course est finie
+end-title = La course est terminée
 end-place = place
 end-player = joueur
 end-chariot = char
-end-how = jusqu’où
+end-how = distance
 end-past = { $count ->
     [0] sur la ligne
     [one] { $count } tuile après la ligne

@@ -3,7 +3,7 @@
 ### Dice are also passed one by one (dice-1), added up (dice-added), and with each number of the event as its reckoning (row-reckoned: 3 + 5 + 4 − 1 = 11).
 
 game = Circus Maximus
-    .about = Chariots race three laps on eight lanes: secret speeds, strained teams, whips, rams and wrecks.
+    .about = Chariots race three laps in eight lanes: secret speeds, strained teams, whips, rams and wrecks.
 
 ## Words. A square is told by the phrase of its section: number of the square in its lane, then the lane.
 
@@ -166,13 +166,13 @@ event-endurance-built = Its endurance rolls { $die }: { $endurance }.
 event-turn-begun = Turn { $turn } begins.
 event-speeds-written = All speeds are written.
 event-cup-filled = Into the cup: { $chariots }.
-event-token-drawn = The token { of-chariot } is drawn, { $left } left in the cup.
-event-token-idle = { the-chariot } does not move in this turn.
-event-speed-revealed = { the-chariot } has written { $speed }; its maximum is { $most }.
+event-token-drawn = { $chariot }’s token is drawn; { $left } left in the cup.
+event-token-idle = { the-chariot } does not move this turn.
+event-speed-revealed = { the-chariot } wrote { $speed }; its maximum is { $most }.
 event-recovered = The driver { of-chariot } recovers: current modifier { $modifier }.
 event-exhausted = The team { of-chariot } has no endurance left and tires: team speed { $speed }.
-event-first-turn-dice = From a standing start, dice { $dice-added } less the driver’s modifier, { $slower } comes off the speed { of-chariot }: { $speed }.
-event-first-turn-die = From a standing start a die of { $die-added } comes off the speed { of-chariot }: { $speed }.
+event-first-turn-dice = From a standing start: dice { $dice-added } minus the driver’s modifier, so { $slower } comes off the speed { of-chariot }: { $speed }.
+event-first-turn-die = From a standing start, a die of { $die-added } comes off the speed { of-chariot }: { $speed }.
 event-whipped = The driver { of-chariot } whips his team: die { $die-added }, { gained-counted } more.
 event-forced-gain = Lashed, the team { of-chariot } runs { $gained ->
     [one] one MF
@@ -196,8 +196,8 @@ event-finished = { the-chariot } crosses the finish line with { $spare ->
     [one] { $spare } MF
    *[other] { $spare } MFs
 } to spare!
-event-ran-home = The runaway team { of-chariot } crosses the line without its driver and counts for nothing.
-event-final-turn = Turn { $turn } is the last one.
+event-ran-home = The runaway team { of-chariot } crosses the line without its driver, so it does not count.
+event-final-turn = Turn { $turn } is the last.
 
 event-endurance-lost = The team { of-chariot } loses { points-counted } of endurance, { $endurance } left.
 event-endurance-gone = The team { of-chariot } has no endurance left.
@@ -212,16 +212,16 @@ event-strain-rolled = { the-chariot } strains by { points-counted }: { $row-reck
    *[other] nothing happens.
 }
 event-forced-slip = { the-chariot } slips { $side } to { $square }.
-event-jostled = { the-chariot } is jostled: current modifier { $modifier }, no straining in this turn and the next.
+event-jostled = { the-chariot } is jostled: current modifier { $modifier }, no straining this turn or next.
 event-wheel-checked = The { $wheel } wheel { of-chariot } is checked: { $dice-added } = { $dice-sum } against { $damage } damage.
 event-wheel-damaged = The { $wheel } wheel { of-chariot } takes { points-counted } of damage, rolled { $dice-added }.
 event-wheel-lost = The { $wheel } wheel { of-chariot } comes off!
-event-modifier-lost = The driver { of-chariot } is a point worse from now on: modifier { $modifier }, current { $current }.
+event-modifier-lost = The driver { of-chariot } loses a point for good: modifier { $modifier }, current { $current }.
 event-flipped = { the-chariot } flips { $cause-key ->
     [corner] in the corner!
-    [wheel] as its wheel is gone!
+    [wheel] as it loses a wheel!
     [wall] against the wall!
-    [driver] without a driver to hold it!
+    [driver] with no driver to hold it!
     [post] at the corner post!
     [lash] as its horses rear!
    *[wreck] over a wreck!
@@ -249,14 +249,14 @@ event-attacked = { the-chariot } { $attack-key ->
 } { of-rival }.
 event-defended = { the-chariot } { $defence-key ->
     [hold] holds and takes it.
-    [brake] tries to brake away.
+    [brake] tries to brake out of it.
    *[evade] tries to evade { $defence }.
 }
-event-contest = Defence { $dice-1 } + { $dice-2 }, with the modifier { $own }, against attack { $dice-3 } + { $dice-4 }, with the modifier { $other }.
+event-contest = Defence { $dice-1 } + { $dice-2 } + modifier = { $own }, against attack { $dice-3 } + { $dice-4 } + modifier = { $other }.
 event-backed = { the-chariot } falls back to { $square }.
-event-evaded = { the-chariot } evades { $side } to { $square }; { $owed } MF owed in its next move.
-event-team-lashed = The lash on the team { of-chariot }: attacker { $dice-1 }, with the modifier { $other }, against { $dice-2 }, with the modifier { $own }.
-event-lash-factor = Lash { of-chariot } on the driver { of-rival }: attacker { $dice-1 } + { $dice-2 }, defender { $dice-3 } + { $dice-4 }, with their modifiers a factor of { $factor }.
+event-evaded = { the-chariot } evades { $side } to { $square } and owes { $owed } MF on its next move.
+event-team-lashed = The lash on the team { of-chariot }: attacker { $dice-1 } + modifier = { $other }, against { $dice-2 } + modifier = { $own }.
+event-lash-factor = { the-chariot } lashes the driver { of-rival }: attacker { $dice-1 } + { $dice-2 }, defender { $dice-3 } + { $dice-4 }; with modifiers, a factor of { $factor }.
 event-lash-rolled = Lash table, factor { $factor }, { $dice-added } = { $dice-sum }: { $lash-key ->
     [B] { the-chariot } must brake.
     [S] { the-chariot } swerves.
@@ -269,7 +269,7 @@ event-slowed = A die of { $die-added } comes off the next maximum { of-chariot }
 event-wounded = The driver { of-chariot } takes a hit, { hits-left }.
 event-collapsed = The driver { of-chariot } collapses!
 event-whip-lost = The driver { of-chariot } loses his whip.
-event-whip-kept = The driver { of-chariot } keeps the whip for himself.
+event-whip-kept = The driver { of-chariot } keeps the captured whip.
 event-horse-injured = Horse { $horse } { of-chariot } is hit, rolled { $dice-added }: { $points ->
     [0] unharmed.
     [one] { $points } box lost.
@@ -279,10 +279,10 @@ event-horse-dead = Horse { $horse } { of-chariot } is dead!
 event-cut-free = { the-chariot } cuts its dead horse free, rolled { $dice-added }: { $left } of its written speed left.
 event-cut-failed = { the-chariot } cannot cut its dead horse free, rolled { $dice-added }.
 event-cars-rolled = Car against car, { the-chariot } into { the-rival }: { $total-reckoned }: { $damaged-key ->
-    [attacker] the striking car is damaged.
-    [both] both are damaged.
-    [defender] the car struck is damaged.
-   *[neither] neither is damaged.
+    [attacker] the attacker’s car is damaged.
+    [both] both cars are damaged.
+    [defender] the defender’s car is damaged.
+   *[neither] no damage.
 }
 event-forced-ram = { the-chariot } is forced into { the-rival }.
 
@@ -310,9 +310,9 @@ event-critical-hit = Critical hit on the driver { of-chariot }, { $dice-added } 
    *[other] nothing more.
 }
 event-pulled-out = The driver { of-chariot } is pulled out and dragged behind his car.
-event-entangled = A tug at the whip: { the-chariot } { $dice-1 } + { $dice-2 }, with its hits { $own }; the other { $dice-3 } + { $dice-4 }, with its hits { $other }.
+event-entangled = A tug of war over the whip: { the-chariot } { $dice-1 } + { $dice-2 } + hits = { $own }, the other { $dice-3 } + { $dice-4 } + hits = { $other }.
 event-over-wreck = { the-chariot } drives onto the wreck on { $square }: die { $die-added }.
-event-wreck-paid = { the-chariot } pays { $paid } of it in endurance, { $unpaid } not.
+event-wreck-paid = { the-chariot } pays { $paid } of it in endurance and leaves { $unpaid } unpaid.
 event-over-rolled = { the-chariot } runs over the wreck: { $total-reckoned }: { $outcome-key ->
     [safe] safely.
     [jostled] jostled.
@@ -323,9 +323,9 @@ event-over-rolled = { the-chariot } runs over the wreck: { $total-reckoned }: { 
    *[flip] it flips!
 }
 event-team-stopped = The runaway team { of-chariot } is down on { $square }.
-event-freed = The driver { of-chariot } cuts himself loose, rolled { $dice-added }: on foot on { $square }.
+event-freed = The driver { of-chariot } cuts himself loose, rolled { $dice-added }: he is on foot on { $square }.
 event-not-freed = The driver { of-chariot } cannot cut himself loose, rolled { $dice-added }.
-event-dragged = The driver { of-chariot } is dragged along, die { $die-added }: { points-counted }, { hits-left }.
+event-dragged = The driver { of-chariot } is dragged along, die { $die-added }: { points-counted } of damage, { hits-left }.
 event-driver-dead = The driver { of-chariot } is dead!
 event-trampled = { the-chariot } drives over the driver { of-rival }.
 event-trample-rolled = Driven over, the driver { of-chariot }: { $total-reckoned }.
@@ -334,8 +334,8 @@ event-trample-hits = The driver { of-chariot } takes { $points ->
    *[other] { $points } hits
 }, rolled { $dice-added }; { hits-left }.
 event-ran = The driver { of-chariot } runs to { $square }.
-event-climbed = The driver { of-chariot } is over the wall and safe, die { $die-added }.
-event-fell-back = The driver { of-chariot } falls back from the wall, die { $die-added }.
+event-climbed = The driver { of-chariot } climbs the wall to safety, die { $die-added }.
+event-fell-back = The driver { of-chariot } falls back off the wall, die { $die-added }.
 event-run-down = { the-chariot } runs down the driver { of-rival } and loses { $die-added } MF.
 
 event-specification-revealed = { the-chariot } is specified: horses { $horses }, driver +{ $modifier } with { $hits } hits and { $whip-key ->
@@ -357,7 +357,7 @@ event-specification-revealed = { the-chariot } is specified: horses { $horses },
    *[other] ; { $unspent } points are left over.
 }
 event-weapons-revealed = { the-chariot } carries { $weapons }.
-event-long-lash = The long whip { of-chariot } reaches further: factor { $factor }.
+event-long-lash = The long whip { of-chariot } reaches farther: factor { $factor }.
 event-uneven-blades = The blades { of-chariot } are uneven: { $added ->
     [2] 2 more on the strain roll.
    *[other] 1 off the wheel check.
@@ -372,12 +372,12 @@ event-whip-written = The order { of-chariot } has an S: its driver means to whip
 event-whip-void = The driver { of-chariot } cannot whip after all; his S is void.
 event-weather-rolled = The weather, die { $die-added }: { $weather-key ->
     [rain] rain.
-    [mud] rain, and mud with it.
-    [changeable] clear for now; it is rolled for again in every lap.
+    [mud] rain, and mud as well.
+    [changeable] clear for now; rolled again every lap.
    *[clear] clear.
 }
-event-rain-began = It rains: teams are slower, corners worse and lanes slippery.
-event-rain-cleared = The rain has stopped, and the sky stays clear.
+event-rain-began = It is raining: teams are slower, corners worse and lanes slippery.
+event-rain-cleared = The rain has stopped, and it will stay dry.
 event-mud = The ground has turned to mud for the rest of the race.
 event-lane-slippery = Wet ground under { the-chariot }, die { $die-added }: { $lanes ->
     [0] it keeps its lane.
@@ -399,17 +399,17 @@ event-dust-thrown = The dust { of-chariot }: { $total-reckoned }, 10 needed: { $
 }
 event-dust-rolled = Dust table, { $total-reckoned }: { $dust-key ->
     [falls] the driver { of-chariot } falls out!
-    [into] { the-chariot } swerves into the thrower, both cars are damaged.
-    [eye] the driver { of-chariot } has it in one eye.
+    [into] { the-chariot } swerves into the thrower; both cars are damaged.
+    [eye] the driver { of-chariot } gets it in one eye.
     [away] { the-chariot } swerves away.
     [blinded] the driver { of-chariot } is blinded!
    *[blown-back] the wind blows it back at the thrower!
 }
-event-bound = The driver { of-chariot } is blind on the { $side } and has to keep his lane in his next { $phases ->
+event-bound = The driver { of-chariot } is blind on the { $side } and must keep his lane for his next { $phases ->
     [one] phase.
    *[other] { $phases } phases.
 }
-event-halved = Blinded, the driver { of-chariot } is held to half his team speed: { $speed }.
+event-halved = Blinded, the driver { of-chariot } is limited to half his team speed: { $speed }.
 event-still-blind = The driver { of-chariot } still cannot see, die { $die-added }: speed { $speed }.
 event-sees-again = The driver { of-chariot } can see again, die { $die-added }.
 event-knife-thrown = The knife { of-chariot } flies { range-counted }, { $total-reckoned }, at most 3 needed: { $aim-key ->
@@ -509,8 +509,8 @@ verb-speed = Write { $second-key ->
         [none] { $number }
        *[other] { $second-word }
     }
-verb-gain = Take { $number } MF more from the lash
-    .group = More MFs
+verb-gain = Take { $number } extra MF from the lash
+    .group = Extra MFs
     .item = { $number }
 verb-whip = Whip your team
 verb-no-whip = Do not whip your team
@@ -522,8 +522,8 @@ verb-brake = Brake
 verb-slip = Sideslip { $word }
     .group = Slip
     .item = { $word }
-verb-slip-back = Sideslip { $word }, partly backward
-    .group = Slip partly backward
+verb-slip-back = Sideslip { $word }, partly backwards
+    .group = Slip partly backwards
     .item = { $word }
 verb-wall = Into the wall, { $word }
     .group = Into the wall
@@ -549,17 +549,17 @@ verb-ram = Ram the { $second-key ->
        *[car] { $word }, car
     }
 verb-hold = Hold and take it
-verb-brake-back = Brake away, a square back
+verb-brake-back = Brake: drop back a square
 verb-evade = Evade { $word }
     .group = Evade
     .item = { $word }
-verb-horse = Horse { $number } takes it
+verb-horse = Horse { $number } takes the hit
     .group = Horse
     .item = { $number }
-verb-wheel = The { $word } wheel takes it
+verb-wheel = The { $word } wheel takes the hit
     .group = Wheel
     .item = { $word }
-verb-over = Over the wreck
+verb-over = Drive over the wreck
 verb-pay = Pay { $number } endurance
     .group = Pay
     .item = { $number }
@@ -571,7 +571,7 @@ verb-run = Run { $word }
     .item = { $word }
 verb-stay = Stay
 verb-run-into = Run into the chariot ahead
-verb-driver = The driver takes the blow
+verb-driver = The driver takes the hit
 verb-dust = Throw dust at the driver of the { $word } chariot
     .group = Throw dust
     .item = { $word }
@@ -620,44 +620,44 @@ choice-outfitting = Spend the preparation points.
     }
 choice-write-speeds = Write a speed in secret.
     .about = Write a speed for the { $chariot } chariot, from 0 to { $most }.
-choice-gain-choice = Take the MFs the lash offers, or fewer.
-    .about = The { $chariot } chariot may take up to { $most } MF more from the lash.
-choice-whip-choice = Whip your own team, or not.
-    .about = Whip the team of the { $chariot } chariot, or not: total speed { $total } so far.
+choice-gain-choice = Choose how many of the lash’s extra MFs to take.
+    .about = The { $chariot } chariot can take up to { $most } extra MF from the lash.
+choice-whip-choice = Whip your team?
+    .about = Whip the team of the { $chariot } chariot? Total speed so far: { $total }.
 choice-move-choice = Spend your MFs.
     .about = The { $chariot } chariot: { $left ->
         [one] { $left } MF
        *[other] { $left } MFs
     } left, total speed { $total }.
-choice-horse-choice = Say which horse takes the blow.
-    .about = Say which horse of the { $chariot } chariot takes the blow.
-choice-wall-choice = This is a wall and the chariot will flip: confirm, or turn back.
-    .about = The { $chariot } chariot will flip against the wall: confirm, or turn back.
-choice-defence-choice = Hold and take the blow, or brake or evade.
+choice-horse-choice = Choose which horse takes the hit.
+    .about = Choose which horse of the { $chariot } chariot takes the hit.
+choice-wall-choice = This is a wall, and the chariot will flip. Confirm, or turn back.
+    .about = The { $chariot } chariot will flip against the wall. Confirm, or turn back.
+choice-defence-choice = You are attacked. Choose your defence.
     .about = { $attack-key ->
-        [lash] The { $attacker } chariot lashes at the { $chariot } one
-        [ram] The { $attacker } chariot rams the { $chariot } one
-        [forced-ram] The { $attacker } chariot is forced into the { $chariot } one
-       *[wreck] The wreck of the { $attacker } chariot flies at the { $chariot } one
-    }: hold, brake or evade.
-choice-wheel-choice = Say which wheel takes the blow.
-    .about = Say which wheel of the { $chariot } chariot takes the blow.
-choice-rear-choice = Rammed from behind: say what takes the blow.
-    .about = The { $chariot } chariot is rammed from behind: say whether a wheel or the driver takes the blow.
-choice-pay-choice = Pay endurance for the wreck; what is not paid is added to the roll.
-    .about = The { $chariot } chariot should pay { $die } endurance for the wreck; what it does not is added to the roll.
+        [lash] The { $attacker } chariot lashes at the { $chariot } one.
+        [ram] The { $attacker } chariot rams the { $chariot } one.
+        [forced-ram] The { $attacker } chariot is forced into the { $chariot } one.
+       *[wreck] The wreck of the { $attacker } chariot flies at the { $chariot } one.
+    } Choose your defence.
+choice-wheel-choice = Choose which wheel takes the hit.
+    .about = Choose which wheel of the { $chariot } chariot takes the hit.
+choice-rear-choice = Rammed from behind: choose what takes the hit.
+    .about = The { $chariot } chariot is rammed from behind: does a wheel or the driver take the hit?
+choice-pay-choice = Pay endurance for the wreck; whatever you do not pay is added to the roll.
+    .about = The { $chariot } chariot owes { $die } endurance for the wreck; whatever it does not pay is added to the roll.
 choice-runaway-choice = Steer the runaway team.
     .about = Steer the runaway team of the { $chariot } chariot, { $left ->
         [one] { $left } MF
        *[other] { $left } MFs
     } left.
-choice-foot-choice = The driver runs on foot, or stays.
+choice-foot-choice = The driver is on foot: run or stay.
     .about = The driver of the { $chariot } chariot is on foot: { $left ->
         [one] { $left } step
        *[other] { $left } steps
     } left.
-choice-stabbed-choice = Say which horse the knife is in.
-    .about = The knife of the { $by } chariot comes from the same lane: say which horse of the { $chariot } chariot { $wound-key ->
+choice-stabbed-choice = Choose which horse the knife hits.
+    .about = The knife of the { $by } chariot comes from the same lane: choose which horse of the { $chariot } chariot { $wound-key ->
         [horse-minor] is grazed.
         [horse-major] is badly hit.
        *[horse-killed] is killed.
@@ -671,17 +671,17 @@ group-weapons = Weapons
 group-track = Track
 group-house = House rules
 set-basic = Basic
-    .about = The race of the first chapters: who flips is out. The best way to begin.
+    .about = The race of the first chapters: a chariot that flips is out. The best way to start.
 set-advanced = Advanced
     .about = Wrecks stay on the sand, teams run away, drivers are dragged and run for their lives.
 set-hollywood = Hollywood
-    .about = The advanced race with every optional rule the chapters have.
+    .about = The advanced race with every optional rule in the book.
 option-rules = Rules
-    .about = Whether flipped chariots are taken off, or stay as wrecks, runaway teams, dragged drivers and men on foot.
-    .basic = the basic race
-    .advanced = the advanced race
+    .about = Are flipped chariots removed, or do they leave wrecks, runaway teams, dragged drivers and men on foot?
+    .basic = basic race
+    .advanced = advanced race
 option-chariots = Chariots
-    .about = How many chariots race; those beyond eight start in a second row.
+    .about = How many chariots race; any beyond eight start in a second row.
     .number-8 = eight
     .number-9 = nine
     .number-10 = ten
@@ -692,7 +692,7 @@ option-chariots = Chariots
     .number-15 = fifteen
     .number-16 = sixteen
 option-reaction-time = Reaction time
-    .about = How long a driver may think over an order or a step in the advanced race; whoever is late drives straight on.
+    .about = How long a driver may think about an order or a step in the advanced race; if time runs out, the chariot drives straight on.
     .off = no limit
     .number-1 = 1 second
     .number-2 = 2 seconds
@@ -701,56 +701,56 @@ option-reaction-time = Reaction time
     .number-5 = 5 seconds
     .number-10 = 10 seconds
 option-braking-lowers-strain = Braking lowers strain
-    .about = Whether MFs that were braked away still count as speed in a corner.
-    .true = braking lowers the total speed
-    .false = they count
+    .about = Do MFs lost to braking still count as speed in a corner?
+    .true = no, braking lowers the total speed
+    .false = yes, they count
 option-cut-free = Cutting loose
     .about = When a dragged driver may try to cut himself loose.
     .each-phase = in each of his phases
     .flip-phase = only in the phase of the flip
 option-wall-moves = Moves into the wall
-    .about = Whether driving into a wall on purpose is offered.
-    .true = it is, and asked for twice
-    .false = it is not
-option-all-home = Until all are home
-    .about = When the race is over. By the rulebook most of the field is still on the track then.
-    .true = once every driver who still can is home: the others race on for their places
-    .false = after the turn in which the first comes home
-option-acceleration = First turn acceleration
+    .about = Can you drive into a wall on purpose?
+    .true = allowed, with a second confirmation
+    .false = not allowed
+option-all-home = Race until all are home
+    .about = When the race ends. By the rulebook, most of the field is still on the track by then.
+    .true = once every driver who can still finish is home: the others race on for their places
+    .false = after the turn in which the first chariot finishes
+option-acceleration = First-turn acceleration
     .about = How teams get off the mark in the first turn.
-    .true = two dice less the driver’s modifier come off the speed
+    .true = two dice minus the driver’s modifier come off the speed
     .false = one die comes off the speed
 option-carcasses = Horse carcasses
-    .about = Whether a dead horse that is cut free lies in the way of others.
-    .true = it stays on the track, a lesser wreck
-    .false = it is taken away
+    .about = Does a dead horse that was cut free block the track?
+    .true = yes, it stays on the track as a lesser wreck
+    .false = no, it is removed
 option-critical-horse-hits = Critical horse hits
-    .about = Whether a hit on a horse may be worse than it looked.
-    .true = two dice for each horse hit; 12 kills it
-    .false = a hit is a hit
+    .about = Can a hit on a horse be worse than it looked?
+    .true = yes, two dice for each horse hit; 12 kills it
+    .false = no, a hit is a hit
 option-written-whipping = Written whipping
-    .about = When drivers say that they whip their own team.
+    .about = When drivers announce that they will whip their own team.
     .true = with the speed, in secret: 19S
     .false = at the start of their move
 option-weather = Weather
-    .about = Whether it may rain on the race: slower teams, worse corners, slippery lanes, and mud if it lasts.
+    .about = Can it rain on the race? Slower teams, worse corners, slippery lanes, and mud if it lasts.
     .true = a die decides before the race
-    .false = it stays dry
+    .false = always dry
 option-track = Track
-    .about = Another track from a file; the printed one is not known in full.
+    .about = Load another track from a file; the printed one is not fully known.
     .default = the reconstructed track
 option-specification = Detailed specification
     .about = How chariots are prepared.
     .true = 32 points on a chart of horses, driver, whip, wheels, scythe blades and endurance, without dice
     .false = four points, and dice
 option-weapons = Special weapons
-    .about = Whether dust, knives and spears are sold for preparation points.
-    .true = they are
-    .false = they are not
+    .about = Can preparation points buy dust, knives and spears?
+    .true = yes
+    .false = no
 option-circuit = Circuit
-    .about = Which of its own tracks the race is run on; a track from a file goes before.
+    .about = Which built-in track to race on; a track from a file takes precedence.
     .oval = the oval
-    .figure-8 = the figure 8, which crosses itself: Wreckus Maximus
+    .figure-8 = the figure 8 that crosses itself: Wreckus Maximus
 
 ## Labels of the board
 
@@ -774,7 +774,7 @@ between = { "; " }
 label-order = Order
 label-place = { $place }. { $chariot } lap { $lap }, { $count } to go
 label-astray = { $place }. { $chariot } off the course
-label-near = Near it
+label-near = Nearby
 label-back-stretch = back stretch
 label-threats = Can still reach the { $chariot } chariot
 label-nothing-near = nobody
@@ -787,8 +787,8 @@ label-man-at = driver of { $chariot } on foot on { $square }
 label-corner-ahead = { $corner } in { $count ->
     [one] { $count } square
    *[other] { $count } squares
-}, safe speeds from lane 1 on: { $speeds }
-label-corner-here = { $corner }, safe speeds from lane 1 on: { $speeds }
+}, safe speeds from lane 1: { $speeds }
+label-corner-here = { $corner }, safe speeds from lane 1: { $speeds }
 label-sheet = { $chariot } { $letter }
 label-sheet-own = { $chariot } { $letter }, yours
 label-modifier = modifier { $modifier }
@@ -866,15 +866,15 @@ odds-endurance = endurance −{ $count }
 odds-blocked = blocked
 odds-chance = { $what } { $chance } %
 odds-between = { $what } { $chance } % (between { $least } and { $most })
-odds-threat = { $chariot } from speed { $speed } on
+odds-threat = { $chariot } at speed { $speed } or more
 odds-word-flip = flip
 odds-word-wheel = wheel lost
 odds-word-out = out
-odds-word-breaks = no longer possible
+odds-word-breaks = plan fails
 odds-word-success = success
-odds-word-averted = averted if they try
+odds-word-averted = avoided if they try
 odds-word-hit = hit
-odds-word-dies = horse dies
+odds-word-dies = a horse dies
 odds-word-lead = they lose endurance and must run
 odds-word-victim_out = victim out
 odds-word-attacker_out = attacker out
@@ -905,20 +905,20 @@ odds-spear-minor = minor wound
 
 ## Hints: what a value is made of, what is believed, what may go wrong
 
-term-way = squares made
+term-way = squares covered
 term-endurance = endurance left
 term-team = planned speed
 term-car = sound wheel boxes
 term-danger = safety, in percent
-fact-speed-guessed = { $chariot } has written a speed of { $least } to { $most }
-promise-risk = { $percent } % risk to lose a chariot
+fact-speed-guessed = { $chariot } probably wrote { $least }–{ $most }
+promise-risk = { $percent } % risk of losing a chariot
 
 ## The end
 
 end-title = The race is over
 end-place = place
 end-player = player
-end-how = how far
+end-how = distance
 end-finished = home, { $spare ->
     [one] { $spare } MF
    *[other] { $spare } MFs

@@ -153,15 +153,15 @@ event-driver-built = Son aurige a { $hits } cases de blessure.
 event-team-built = Le dé de son attelage fait { $die } : chevaux { $horses }, en tout { $horses-sum }.
 event-endurance-built = Le dé de son endurance fait { $die } : { $endurance }.
 
-event-turn-begun = Le tour { $turn } commence.
+event-turn-begun = Le tour de jeu { $turn } commence.
 event-speeds-written = Toutes les vitesses sont écrites.
 event-cup-filled = Dans l’urne : { $chariots }.
 event-token-drawn = Le jeton { of-chariot } est tiré ; il en reste { $left } dans l’urne.
-event-token-idle = { the-chariot } ne bouge pas dans ce tour.
+event-token-idle = { the-chariot } ne bouge pas ce tour-ci.
 event-speed-revealed = { the-chariot } a écrit { $speed } ; son maximum est { $most }.
 event-recovered = L’aurige { of-chariot } se reprend : modificateur courant { $modifier }.
 event-exhausted = L’attelage { of-chariot } n’a plus d’endurance et se fatigue : vitesse d’attelage { $speed }.
-event-first-turn-dice = Départ arrêté, dés { $dice-added } moins le modificateur de l’aurige : { the-chariot } perd { $slower }, vitesse { $speed }.
+event-first-turn-dice = Départ arrêté, dés { $dice-added } moins le modificateur de l’aurige : { the-chariot } perd { $slower }, vitesse { $speed }.
 event-first-turn-die = Départ arrêté, un dé de { $die-added } ralentit { the-chariot } : vitesse { $speed }.
 event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus.
 event-forced-gain = Fouetté, l’attelage { of-chariot } court { $gained } FM de plus, que l’aurige le veuille ou non.
@@ -181,7 +181,7 @@ event-marker-taken = { the-chariot } fait descendre { $marker-key ->
 }, il en reste { $left }.
 event-finished = { the-chariot } franchit la ligne d’arrivée avec { $spare } FM de reste !
 event-ran-home = L’attelage emballé { of-chariot } franchit la ligne sans son aurige et ne compte pas.
-event-final-turn = Le tour { $turn } est le dernier.
+event-final-turn = Le tour de jeu { $turn } est le dernier.
 
 event-endurance-lost = L’attelage { of-chariot } perd { points-counted } d’endurance, il en reste { $endurance }.
 event-endurance-gone = L’attelage { of-chariot } n’a plus d’endurance.
@@ -196,7 +196,7 @@ event-strain-rolled = { the-chariot } force de { points-counted } : { $row-reck
    *[other] rien ne se passe.
 }
 event-forced-slip = { the-chariot } glisse { $side }, sur { $square }.
-event-jostled = { the-chariot } est secoué : modificateur courant { $modifier }, plus d’effort dans ce tour et le suivant.
+event-jostled = { the-chariot } est secoué : modificateur courant { $modifier }, plus d’effort ce tour-ci ni le suivant.
 event-wheel-checked = Test de la roue { $wheel } { of-chariot } : { $dice-added } = { $dice-sum } contre { $damage } de dégâts.
 event-wheel-damaged = La roue { $wheel } { of-chariot } subit { points-counted } de dégâts, dés { $dice-added }.
 event-wheel-lost = La roue { $wheel } { of-chariot } se détache !
@@ -236,10 +236,10 @@ event-defended = { the-chariot } { $defence-key ->
     [brake] essaie de freiner.
    *[evade] essaie d’esquiver { $defence }.
 }
-event-contest = Défense { $dice-1 } + { $dice-2 }, avec le modificateur { $own }, contre l’attaque { $dice-3 } + { $dice-4 }, avec le modificateur { $other }.
+event-contest = Défense { $dice-1 } + { $dice-2 } + modificateur = { $own }, contre attaque { $dice-3 } + { $dice-4 } + modificateur = { $other }.
 event-backed = { the-chariot } recule sur { $square }.
 event-evaded = { the-chariot } esquive { $side }, sur { $square } ; { $owed } FM dus à son prochain mouvement.
-event-team-lashed = Coup de fouet sur l’attelage { of-chariot } : attaquant { $dice-1 }, avec le modificateur { $other }, contre { $dice-2 }, avec le modificateur { $own }.
+event-team-lashed = Coup de fouet sur l’attelage { of-chariot } : attaquant { $dice-1 } + modificateur = { $other }, contre { $dice-2 } + modificateur = { $own }.
 event-lash-factor = Coup de fouet { of-chariot } sur l’aurige { of-rival } : attaquant { $dice-1 } + { $dice-2 }, défenseur { $dice-3 } + { $dice-4 }, avec leurs modificateurs un facteur de { $factor }.
 event-lash-rolled = Table du fouet, facteur { $factor }, { $dice-added } = { $dice-sum } : { $lash-key ->
     [B] { the-chariot } doit freiner.
@@ -253,7 +253,7 @@ event-slowed = Un dé de { $die-added } est retiré du prochain maximum { of-cha
 event-wounded = L’aurige { of-chariot } est touché, { hits-left }.
 event-collapsed = L’aurige { of-chariot } s’effondre !
 event-whip-lost = L’aurige { of-chariot } perd son fouet.
-event-whip-kept = L’aurige { of-chariot } garde le fouet.
+event-whip-kept = L’aurige { of-chariot } garde le fouet arraché.
 event-horse-injured = Le cheval { $horse } { of-chariot } est touché, dés { $dice-added } : { $points ->
     [0] indemne.
     [one] { $points } case perdue.
@@ -286,9 +286,9 @@ event-critical-hit = Coup critique sur l’aurige { of-chariot }, { $dice-added 
    *[other] rien de plus.
 }
 event-pulled-out = L’aurige { of-chariot } est arraché de sa caisse et traîné derrière elle.
-event-entangled = Chacun tire sur le fouet : { the-chariot } { $dice-1 } + { $dice-2 }, avec ses cases { $own } ; l’autre { $dice-3 } + { $dice-4 }, avec ses cases { $other }.
+event-entangled = Chacun tire sur le fouet : { the-chariot } { $dice-1 } + { $dice-2 } + cases = { $own }, l’autre { $dice-3 } + { $dice-4 } + cases = { $other }.
 event-over-wreck = { the-chariot } monte sur l’épave en { $square } : dé { $die-added }.
-event-wreck-paid = { the-chariot } en paie { $paid } en endurance, reste { $unpaid }.
+event-wreck-paid = { the-chariot } en paie { $paid } en endurance et en laisse { $unpaid }.
 event-over-rolled = { the-chariot } franchit l’épave : { $total-reckoned } : { $outcome-key ->
     [safe] sans dommage.
     [jostled] secoué.
@@ -347,91 +347,91 @@ event-uneven-blades = Les faux { of-chariot } sont inégales : { $added ->
    *[other] 1 de moins au contrôle de roue.
 }
 event-carcass-left = Le cheval mort { of-chariot } reste sur { $square }.
-event-horse-critical = Le cheval { $horse } { of-chariot } est-il gravement touché ? { $dice-added } = { $dice-sum } : { $points ->
+event-horse-critical = Le cheval { $horse } { of-chariot } est-il gravement touché ? { $dice-added } = { $dice-sum } : { $points ->
     [0] rien de plus.
     [one] encore { $points } case perdue.
    *[other] encore { $points } cases perdues.
 }
-event-whip-written = L’ordre { of-chariot } porte un S : son aurige veut cravacher.
-event-whip-void = L’aurige { of-chariot } ne peut finalement pas cravacher ; son S est nul.
-event-weather-rolled = Le temps, dé { $die-added } : { $weather-key ->
+event-whip-written = L’ordre { of-chariot } porte un S : son aurige veut cravacher.
+event-whip-void = L’aurige { of-chariot } ne peut finalement pas cravacher ; son S est nul.
+event-weather-rolled = Le temps, dé { $die-added } : { $weather-key ->
     [rain] la pluie.
     [mud] la pluie, et la boue avec elle.
-    [changeable] beau pour l’instant ; on relance à chaque tour de piste.
+    [changeable] beau pour l’instant ; on relance à chaque tour de piste.
    *[clear] beau.
 }
-event-rain-began = Il pleut : attelages plus lents, virages plus durs, couloirs glissants.
+event-rain-began = Il pleut : attelages plus lents, virages plus durs, couloirs glissants.
 event-rain-cleared = La pluie a cessé, le ciel reste dégagé.
 event-mud = Le sol n’est plus que boue pour le reste de la course.
-event-lane-slippery = Sol mouillé sous { the-chariot }, dé { $die-added } : { $lanes ->
+event-lane-slippery = Sol mouillé sous { the-chariot }, dé { $die-added } : { $lanes ->
     [0] il tient son couloir.
    *[other] il glisse d’un couloir de plus.
 }
 
-event-race-over = La course est finie après { $turn ->
-    [one] { $turn } tour.
-   *[other] { $turn } tours.
+event-race-over = La course est terminée après { $turn ->
+    [one] { $turn } tour de jeu.
+   *[other] { $turn } tours de jeu.
 }
 event-placed = { $place ->
     [1] { the-chariot } gagne la course !
    *[other] Place { $place } : { the-chariot }.
 }
 
-event-dust-thrown = La poussière { of-chariot } : { $total-reckoned }, il faut 10 : { $aim-key ->
-    [hit] dans les yeux de l’aurige { of-rival } !
+event-dust-thrown = La poussière { of-chariot } : { $total-reckoned }, il faut 10 : { $aim-key ->
+    [hit] dans les yeux de l’aurige { of-rival } !
    *[missed] manqué.
 }
-event-dust-rolled = Table de la poussière, { $total-reckoned } : { $dust-key ->
-    [falls] l’aurige { of-chariot } tombe de sa caisse !
+event-dust-rolled = Table de la poussière, { $total-reckoned } : { $dust-key ->
+    [falls] l’aurige { of-chariot } tombe de sa caisse !
     [into] { the-chariot } se jette sur le lanceur, les deux caisses sont abîmées.
     [eye] l’aurige { of-chariot } en a dans un œil.
     [away] { the-chariot } s’écarte d’une embardée.
-    [blinded] l’aurige { of-chariot } est aveuglé !
-   *[blown-back] le vent la renvoie sur le lanceur !
+    [blinded] l’aurige { of-chariot } est aveuglé !
+   *[blown-back] le vent la renvoie sur le lanceur !
 }
 event-bound = L’aurige { of-chariot } ne voit plus rien à { $side } et doit garder son couloir { $phases ->
     [one] dans sa prochaine phase.
    *[other] dans ses { $phases } prochaines phases.
 }
-event-halved = Aveuglé, l’aurige { of-chariot } est tenu à la moitié de la vitesse de son attelage : { $speed }.
-event-still-blind = L’aurige { of-chariot } n’y voit toujours rien, dé { $die-added } : vitesse { $speed }.
+event-halved = Aveuglé, l’aurige { of-chariot } est tenu à la moitié de la vitesse de son attelage : { $speed }.
+event-still-blind = L’aurige { of-chariot } n’y voit toujours rien, dé { $die-added } : vitesse { $speed }.
 event-sees-again = L’aurige { of-chariot } y voit de nouveau, dé { $die-added }.
-event-knife-thrown = Le couteau { of-chariot } vole sur { range-counted }, { $total-reckoned }, il faut 3 au plus : { $aim-key ->
-    [hit] il touche { the-rival } !
+event-knife-thrown = Le couteau { of-chariot } vole sur { range-counted }, { $total-reckoned }, il faut 3 au plus : { $aim-key ->
+    [hit] il touche { the-rival } !
    *[missed] il manque { the-rival }.
 }
-event-small-knife-thrown = Le petit couteau { of-chariot } vole sur { range-counted }, { $total-reckoned }, il faut 3 au plus : { $aim-key ->
-    [hit] il touche { the-rival } !
+event-small-knife-thrown = Le petit couteau { of-chariot } vole sur { range-counted }, { $total-reckoned }, il faut 3 au plus : { $aim-key ->
+    [hit] il touche { the-rival } !
    *[missed] il manque { the-rival }.
 }
-event-knife-rolled = Table du couteau, { $total-reckoned } : { $knife-key ->
-    [killed] l’aurige { of-chariot } est tué !
+event-knife-rolled = Table du couteau, { $total-reckoned } : { $knife-key ->
+    [killed] l’aurige { of-chariot } est tué !
     [major] une blessure grave.
     [minor] une blessure légère.
     [horse-minor] un cheval { of-chariot } est éraflé.
     [horse-major] un cheval { of-chariot } est gravement touché.
-   *[horse-killed] un cheval { of-chariot } est tué !
+   *[horse-killed] un cheval { of-chariot } est tué !
 }
-event-horse-stabbed = Le couteau est dans le cheval { $horse } { of-chariot } : { $points ->
+event-horse-stabbed = Le couteau est dans le cheval { $horse } { of-chariot } : { $points ->
     [0] aucune case perdue.
     [one] { $points } case perdue.
    *[other] { $points } cases perdues.
 }
-event-major-wound = L’aurige { of-chariot } est gravement blessé, dé { $die-added } : { $points ->
+event-major-wound = L’aurige { of-chariot } est gravement blessé, dé { $die-added } : { $points ->
     [one] { $points } case de blessure.
    *[other] { $points } cases de blessure.
 }
 event-no-knife = L’aurige { of-chariot } n’a plus de couteau pour dégager quoi que ce soit.
-event-spear-thrust = La lance { of-chariot } : { $total-reckoned }, il faut 10 : { $aim-key ->
-    [hit] elle touche l’aurige { of-rival } !
+event-spear-thrust = La lance { of-chariot } : { $total-reckoned }, il faut 10 : { $aim-key ->
+    [hit] elle touche l’aurige { of-rival } !
    *[missed] elle manque l’aurige { of-rival }.
 }
-event-own-spear = L’aurige { of-chariot } et sa propre lance : { $total-reckoned } : { $aim-key ->
-    [hit] elle le blesse !
+event-own-spear = L’aurige { of-chariot } et sa propre lance : { $total-reckoned } : { $aim-key ->
+    [hit] elle le blesse !
    *[missed] rien ne se passe.
 }
-event-spear-rolled = Table de la lance, { $dice-added } = { $dice-sum } : { $spear-key ->
-    [killed] l’aurige { of-chariot } est tué !
+event-spear-rolled = Table de la lance, { $dice-added } = { $dice-sum } : { $spear-key ->
+    [killed] l’aurige { of-chariot } est tué !
     [major] une blessure grave.
    *[minor] une blessure légère.
 }
@@ -513,7 +513,7 @@ verb-wall = Dans le mur, { $word }
     .group = Dans le mur
     .item = { $word }
 verb-confirm = Oui, dans le mur
-verb-turn-back = Non, y renoncer
+verb-turn-back = Non, renoncer
 verb-lash = Fouetter { $second-key ->
     [team] l’attelage
    *[car] l’aurige
@@ -604,35 +604,35 @@ choice-outfitting = Dépensez les points de préparation.
     }
 choice-write-speeds = Écrivez une vitesse en secret.
     .about = Écrivez une vitesse pour le char { $chariot }, de 0 à { $most }.
-choice-gain-choice = Prenez les FM offerts par le coup de fouet, ou moins.
+choice-gain-choice = Choisissez combien de FM du coup de fouet prendre.
     .about = Le char { $chariot } peut prendre jusqu’à { $most } FM de plus du coup de fouet.
-choice-whip-choice = Cravachez votre attelage, ou non.
-    .about = Cravachez l’attelage du char { $chariot }, ou non : vitesse totale { $total } pour l’instant.
+choice-whip-choice = Cravacher votre attelage ?
+    .about = Cravacher l’attelage du char { $chariot } ? Vitesse totale pour l’instant : { $total }.
 choice-move-choice = Dépensez vos FM.
     .about = Char { $chariot } : encore { $left } FM, vitesse totale { $total }.
-choice-horse-choice = Dites quel cheval reçoit le coup.
-    .about = Dites quel cheval du char { $chariot } reçoit le coup.
-choice-wall-choice = C’est un mur et le char se renversera : confirmez, ou renoncez.
-    .about = Le char { $chariot } se renversera contre le mur : confirmez, ou renoncez.
-choice-defence-choice = Encaissez, ou freinez, ou esquivez.
+choice-horse-choice = Choisissez quel cheval reçoit le coup.
+    .about = Choisissez quel cheval du char { $chariot } reçoit le coup.
+choice-wall-choice = C’est un mur, et le char se renversera. Confirmez, ou renoncez.
+    .about = Le char { $chariot } se renversera contre le mur. Confirmez, ou renoncez.
+choice-defence-choice = On vous attaque. Choisissez votre défense.
     .about = { $attack-key ->
-        [lash] Le char { $attacker } fouette le char { $chariot }
-        [ram] Le char { $attacker } percute le char { $chariot }
-        [forced-ram] Le char { $attacker } est jeté contre le char { $chariot }
-       *[wreck] L’épave du char { $attacker } arrive sur le char { $chariot }
-    } : encaissez, freinez ou esquivez.
-choice-wheel-choice = Dites quelle roue reçoit le coup.
-    .about = Dites quelle roue du char { $chariot } reçoit le coup.
-choice-rear-choice = Percuté par l’arrière : dites ce qui reçoit le coup.
-    .about = Le char { $chariot } est percuté par l’arrière : dites si une roue ou l’aurige reçoit le coup.
+        [lash] Le char { $attacker } fouette le char { $chariot }.
+        [ram] Le char { $attacker } percute le char { $chariot }.
+        [forced-ram] Le char { $attacker } est jeté contre le char { $chariot }.
+       *[wreck] L’épave du char { $attacker } arrive sur le char { $chariot }.
+    } Choisissez votre défense.
+choice-wheel-choice = Choisissez quelle roue reçoit le coup.
+    .about = Choisissez quelle roue du char { $chariot } reçoit le coup.
+choice-rear-choice = Percuté par l’arrière : choisissez ce qui reçoit le coup.
+    .about = Le char { $chariot } est percuté par l’arrière : est-ce une roue ou l’aurige qui reçoit le coup ?
 choice-pay-choice = Payez l’épave en endurance ; ce qui n’est pas payé s’ajoute aux dés.
-    .about = Le char { $chariot } devrait payer { $die } d’endurance pour l’épave ; ce qu’il ne paie pas s’ajoute aux dés.
+    .about = Le char { $chariot } doit { $die } d’endurance pour l’épave ; ce qu’il ne paie pas s’ajoute aux dés.
 choice-runaway-choice = Dirigez l’attelage emballé.
     .about = Dirigez l’attelage emballé du char { $chariot }, encore { $left } FM.
-choice-foot-choice = L’aurige court à pied, ou reste.
+choice-foot-choice = L’aurige est à pied : courez ou restez.
     .about = L’aurige du char { $chariot } est à pied : encore { $left } pas.
-choice-stabbed-choice = Dites quel cheval reçoit le couteau.
-    .about = Le couteau du char { $by } vient du même couloir : dites quel cheval du char { $chariot } { $wound-key ->
+choice-stabbed-choice = Choisissez quel cheval reçoit le couteau.
+    .about = Le couteau du char { $by } vient du même couloir : choisissez quel cheval du char { $chariot } { $wound-key ->
         [horse-minor] est éraflé.
         [horse-major] est gravement touché.
        *[horse-killed] est tué.
@@ -645,16 +645,16 @@ group-weather = Météo
 group-weapons = Armes
 group-track = Piste
 group-house = Règles maison
-set-basic = Simple
-    .about = La course des premiers chapitres : qui se renverse est éliminé. Idéal pour débuter.
+set-basic = De base
+    .about = La course des premiers chapitres : un char renversé est éliminé. Idéal pour débuter.
 set-advanced = Avancée
-    .about = Les épaves restent sur le sable, les attelages s’emballent, les cochers sont traînés et courent pour leur vie.
+    .about = Les épaves restent sur le sable, les attelages s’emballent, les auriges sont traînés et courent pour leur vie.
 set-hollywood = Hollywood
     .about = La course avancée avec toutes les règles facultatives.
 option-rules = Règles
     .about = Les chars renversés sont-ils retirés, ou restent-ils en piste : épaves, attelages emballés, auriges traînés ou à pied ?
-    .basic = la course de base
-    .advanced = la course avancée
+    .basic = course de base
+    .advanced = course avancée
 option-chariots = Chars
     .about = Combien de chars courent ; ceux au-delà de huit partent au second rang.
     .number-8 = huit
@@ -667,7 +667,7 @@ option-chariots = Chars
     .number-15 = quinze
     .number-16 = seize
 option-reaction-time = Temps de réaction
-    .about = Combien de temps on peut réfléchir à un ordre ou à un pas dans la course avancée ; qui tarde va tout droit.
+    .about = Combien de temps on peut réfléchir à un ordre ou à un pas dans la course avancée ; une fois le temps écoulé, le char va tout droit.
     .off = sans limite
     .number-1 = 1 seconde
     .number-2 = 2 secondes
@@ -676,54 +676,54 @@ option-reaction-time = Temps de réaction
     .number-5 = 5 secondes
     .number-10 = 10 secondes
 option-braking-lowers-strain = Freiner réduit l’effort
-    .about = Les FM freinés comptent-ils encore comme vitesse en virage ?
-    .true = freiner réduit la vitesse totale
-    .false = ils comptent
+    .about = Les FM perdus au freinage comptent-ils encore comme vitesse en virage ?
+    .true = non, freiner réduit la vitesse totale
+    .false = oui, ils comptent
 option-cut-free = Se libérer
     .about = Quand un aurige traîné peut essayer de se libérer.
     .each-phase = à chacune de ses phases
     .flip-phase = seulement dans la phase du renversement
 option-wall-moves = Mouvements dans le mur
     .about = Peut-on choisir de foncer dans un mur ?
-    .true = oui, après confirmation
+    .true = oui, avec une seconde confirmation
     .false = non
-option-all-home = Tous à l’arrivée
+option-all-home = Course jusqu’au dernier arrivé
     .about = Quand la course prend fin. Selon le livret, la plupart des chars sont alors encore en piste.
-    .true = quand tous ceux qui le peuvent sont arrivés : les autres continuent pour leur place
-    .false = après le tour où le premier franchit la ligne
-option-acceleration = Accélération du premier tour
-    .about = Comment les attelages s’élancent au premier tour.
+    .true = quand tous ceux qui le peuvent sont arrivés : les autres continuent pour leur place
+    .false = après le tour de jeu où le premier franchit la ligne
+option-acceleration = Accélération au premier tour de jeu
+    .about = Comment les attelages s’élancent au premier tour de jeu.
     .true = deux dés moins le modificateur de l’aurige ralentissent le départ
     .false = un dé ralentit le départ
 option-carcasses = Carcasses de chevaux
-    .about = Un cheval mort que l’on dégage gêne-t-il les autres ?
-    .true = il reste sur la piste, comme une épave moindre
-    .false = on l’enlève
+    .about = Un cheval mort que l’on dégage gêne-t-il les autres ?
+    .true = oui, il reste sur la piste comme une épave moindre
+    .false = non, on l’enlève
 option-critical-horse-hits = Coups critiques aux chevaux
-    .about = Un cheval touché peut-il l’être plus gravement qu’il n’y paraît ?
-    .true = deux dés par cheval touché ; un 12 le tue
+    .about = Un cheval touché peut-il l’être plus gravement qu’il n’y paraît ?
+    .true = oui, deux dés par cheval touché ; un 12 le tue
     .false = non, un coup est un coup
 option-written-whipping = Cravache écrite
     .about = Quand les auriges disent qu’ils cravachent leur propre attelage.
-    .true = avec la vitesse, en secret : 19S
+    .true = avec la vitesse, en secret : 19S
     .false = au début de leur mouvement
 option-weather = Météo
-    .about = Peut-il pleuvoir sur la course ? Attelages plus lents, virages plus durs, couloirs glissants, et de la boue si cela dure.
+    .about = Peut-il pleuvoir sur la course ? Attelages plus lents, virages plus durs, couloirs glissants, et de la boue si cela dure.
     .true = un dé en décide avant la course
     .false = il fait toujours beau
 option-track = Piste
-    .about = Une autre piste lue dans un fichier ; celle de la boîte n’est pas connue en entier.
+    .about = Charger une autre piste depuis un fichier ; celle de la boîte n’est pas entièrement connue.
     .default = la piste reconstituée
 option-specification = Fiche détaillée
     .about = Comment les chars sont préparés.
     .true = 32 points sur une fiche de chevaux, aurige, fouet, roues, faux et endurance, sans dés
     .false = quatre points, et des dés
 option-weapons = Armes spéciales
-    .about = Si poussière, couteaux et lances se vendent contre des points de préparation.
-    .true = elles se vendent
-    .false = il n’y en a pas
+    .about = Les points de préparation peuvent-ils acheter poussière, couteaux et lances ?
+    .true = oui
+    .false = non
 option-circuit = Circuit
-    .about = Sur laquelle des pistes fournies on court ; une piste lue dans un fichier l’emporte.
+    .about = La piste fournie sur laquelle on court ; une piste lue dans un fichier l’emporte.
     .oval = l’ovale
     .figure-8 = le huit, qui se croise lui-même : Wreckus Maximus
 
@@ -731,12 +731,12 @@ option-circuit = Circuit
 
 label-turn = { $turn ->
     [0] Avant le départ
-   *[other] Tour { $turn }
+   *[other] Tour de jeu { $turn }
 }
 label-rules-basic = course de base
 label-rules-advanced = course avancée
 label-markers = œufs { $eggs }, dauphins { $dolphins }
-label-last-turn = dernier tour
+label-last-turn = dernier tour de jeu
 label-track-name = piste { $name }
 label-cup = Urne
 label-later = second rang
@@ -746,7 +746,7 @@ between = { " ; " }
 label-order = Ordre
 label-place = { $place }. { $chariot } tour { $lap }, reste { $count }
 label-astray = { $place }. { $chariot } hors du parcours
-label-near = Près de lui
+label-near = À proximité
 label-back-stretch = ligne opposée
 label-threats = Peuvent encore atteindre le char { $chariot }
 label-nothing-near = personne
@@ -780,7 +780,7 @@ label-cost = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-label-weapons = en main : { $weapons }
+label-weapons = en main : { $weapons }
 label-chart = Toute la fiche en une ligne : chevaux 1-2-3-4, modificateur, blessures, fouet, roues, faux, endurance, comme « { $example } ». Ou par son nom : { $names }.
 label-weight = caisse { $weight }
 label-wheels = dégâts des roues { $left } à gauche, { $right } à droite
@@ -819,7 +819,7 @@ label-driver-dragged = aurige traîné
 label-driver-on-foot = aurige à pied
 label-driver-escaped = aurige sauf
 label-driver-dead = aurige mort
-label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
+label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
 help-example = « changer intérieur », ou « avancer »
 rules-example = effort
 
@@ -839,7 +839,7 @@ odds-threat = { $chariot } dès la vitesse { $speed }
 odds-word-flip = renversement
 odds-word-wheel = roue perdue
 odds-word-out = hors course
-odds-word-breaks = plus possible
+odds-word-breaks = plan impossible
 odds-word-success = réussite
 odds-word-averted = évité si l’on essaie
 odds-word-hit = touché
@@ -879,15 +879,15 @@ term-endurance = endurance restante
 term-team = vitesse prévue
 term-car = cases de roue intactes
 term-danger = sécurité, en pour cent
-fact-speed-guessed = { $chariot } a écrit une vitesse de { $least } à { $most }
+fact-speed-guessed = { $chariot } a sans doute écrit de { $least } à { $most }
 promise-risk = { $percent } % de risque de perdre un char
 
 ## La fin
 
-end-title = La course est finie
+end-title = La course est terminée
 end-place = place
 end-player = joueur
-end-how = jusqu’où
+end-how = distance
 end-finished = arrivé, { $spare } FM de reste
 end-to-go = { $count ->
     [one] encore { $count } case

@@ -55,7 +55,7 @@ security-shown = { $guard ->
 ## The season
 
 event-season-begun = The season begins: { $races ->
-    [one] one race.
+    [one] 1 race.
    *[other] { $races } races.
 }
 event-colour-drawn = { $seat-who ->
@@ -66,7 +66,7 @@ event-outfit-revealed = { the-outfit } is prepared { $plan-1 }-{ $plan-2 }-{ $pl
 event-outfit-built = { the-outfit }: driver +{ $modifier } with { $hits } hits, a { $car } car, horses { $horses }, together { $horses-sum }, endurance { $endurance }.
 event-race-announced = Race { $race } of the season.
 event-season-over = The season is over after { $races ->
-    [one] one race.
+    [one] 1 race.
    *[other] { $races } races.
 }
 event-fortune = { $place ->
@@ -128,8 +128,8 @@ event-lot-unsold = Nobody bids for { $seat-who ->
    *[other] { $seat }’s
 } outfit { $outfit }.
 event-defaulted = { $seat-who ->
-    [you] You cannot pay what you owe:
-   *[other] { $seat } cannot pay the debts:
+    [you] You cannot pay your debts:
+   *[other] { $seat } cannot pay their debts:
 } { $short } sesterces short.
 event-bankrupt = { $seat-who ->
     [you] You are
@@ -150,7 +150,7 @@ event-horse-bought = { the-outfit } gets a horse for { $sum } sesterces, rolled 
 event-team-bought = { the-outfit } has a new team, die { $die-added }: endurance { $endurance }.
 event-driver-bought = { the-outfit } has a new driver, +{ $modifier }, die { $die-added }: { $hits } hits.
 event-car-bought = { the-outfit } has a new car.
-event-endurance-spoiled = The team of { the-outfit } has to get used to it, die { $die-added }: endurance { $endurance } from now on.
+event-endurance-spoiled = The team of { the-outfit } has to adjust, die { $die-added }: endurance { $endurance } from now on.
 event-arranged = The horses of { the-outfit } now run in the order { $horses }.
 
 ## Entries and bets
@@ -170,7 +170,7 @@ event-lap-bet = { $seat-who ->
 } another { $sum } sesterces on { $chariot }.
 event-odds-set = The odds on { $chariot } are { $odds } to 1.
 event-wager-offered = Side bet offered: { wager-terms }.
-event-wager-made = The side bet stands: { wager-terms }.
+event-wager-made = Side bet agreed: { wager-terms }.
 event-wager-declined = Side bet declined: { wager-terms }.
 event-wager-settled = { $winner-who ->
     [nobody] The side bet is off, and both stakes of { $sum } sesterces go back.
@@ -218,16 +218,16 @@ event-bribe-resolved = { $die-sum ->
        *[other] the driver { of-chariot } is bought!
     }
 }
-event-peace-broken = { the-rival } attacks { the-chariot }, and the peace that was bought is over.
+event-peace-broken = { the-rival } attacks { the-chariot }, so the bought peace is over.
 event-bribe-waived = { $seat-who ->
     [you] You hold
    *[other] { $seat } holds
-} no bribe, or will not use it in this race.
+} no bribe, or will not use one in this race.
 
 ## After the race
 
 event-race-won = { $chariot } has won the race!
-event-race-void = Nobody has come home: there is no winner, and all bets are lost.
+event-race-void = Nobody finished: there is no winner, and all bets are lost.
 event-paid-off = { $seat-who ->
     [you] You are
    *[other] { $seat } is
@@ -256,11 +256,11 @@ event-endurance-trained = The team of { the-outfit } is trained, rolled { $dice-
 verb-amount = { $number } sesterces
     .group = Sesterces
     .item = { $number }
-    .range = from { $first } to { $last }, in hundreds: type the sum
-verb-done = That is all
+    .range = from { $first } to { $last }, in hundreds: type the amount
+verb-done = Done
 verb-wait = Wait
-verb-waive = Waive any bribe for this race
-verb-stay-out = Enter nothing
+verb-waive = Use no bribe in this race
+verb-stay-out = Stay out of this race
 verb-bet = Bet on { $word }
     .group = Bet on
     .item = { $word }
@@ -276,13 +276,13 @@ verb-wager = Offer { $seat } a side bet
 verb-lend = Offer { $seat } a loan
     .group = Lend to
     .item = { $seat }
-verb-accept = Accept the offer of { $seat }
+verb-accept = Accept { $seat }’s offer
     .group = Accept
     .item = { $seat }
-verb-decline = Decline the offer of { $seat }
+verb-decline = Decline { $seat }’s offer
     .group = Decline
     .item = { $seat }
-verb-due = To be paid back after race { $number }
+verb-due = Repaid after race { $number }
     .group = Due after race
     .item = { $number }
 verb-sell = Put outfit { $number } up for sale
@@ -297,7 +297,7 @@ verb-buy-car = Buy a new car for outfit { $number }, 500 sesterces
 verb-buy-horse = Buy a horse for outfit { $number }, { $second-number } sesterces
     .group = Horse for outfit { $number }
     .item = { $second-number }
-verb-buy-driver = Buy a driver of +{ $second-number } for outfit { $number }, { driver-price } sesterces
+verb-buy-driver = Buy a +{ $second-number } driver for outfit { $number }, { driver-price } sesterces
     .group = Driver for outfit { $number }
     .item = +{ $second-number }, { driver-price }
 driver-price = { $second-number ->
@@ -305,13 +305,13 @@ driver-price = { $second-number ->
     [1] 2,500
    *[other] 4,000
 }
-verb-bribe-peace = Bribe a driver of { $word } to attack no more
+verb-bribe-peace = Bribe a driver of { $word } not to attack
     .group = Bribe for peace
     .item = { $word }
 verb-bribe-slow = Bribe a driver of { $word } to slow down
     .group = Bribe to slow down
     .item = { $word }
-verb-shield = The peace is to protect { $word }
+verb-shield = The peace protects { $word }
     .group = Peace for
     .item = { $word }
 verb-drug = Drug the horses of the { $word } chariot
@@ -335,8 +335,8 @@ verb-order = Horses in the order { $word }
 verb-dose = A dose for horse { $number }
     .group = A dose for horse
     .item = { $number }
-verb-saw = Saw at the { $word } wheel
-    .group = Saw at the wheel
+verb-saw = Saw the { $word } wheel
+    .group = Saw the wheel
     .item = { $word }
 verb-train-driver = Train the driver of outfit { $number }, 25 points
     .group = Train the driver of outfit
@@ -359,27 +359,27 @@ choice-stocking = Prepare the five outfits of your stable in secret.
        *[other] , { $entry }.
     }
     .no = The stable is complete
-choice-deals = Offer a loan, put an outfit up for sale, or neither.
-    .about = Before race { $race }, with { $left } sesterces in hand: offer a loan, put an outfit up for sale, or neither.
-    .no = No further offer
-choice-loan-answers = Accept the loans you are offered, or decline them.
-    .about = { $lender } offers you { $lent } sesterces for { $back } back after race { $due }: accept or decline.
+choice-deals = Offer a loan, put an outfit up for sale, or pass.
+    .about = Before race { $race }, with { $left } sesterces in hand: offer a loan, put an outfit up for sale, or pass.
+    .no = No more offers
+choice-loan-answers = Accept or decline the loans you are offered.
+    .about = { $lender } offers you { $lent } sesterces, with { $back } to repay after race { $due }: accept or decline.
     .no = All offers are answered
 choice-bids = Bid for the outfit in secret; 0 is no bid.
     .about = { $seller }’s outfit { $outfit } is for sale: bid { $least } sesterces or more in secret, or 0; you have { $left }.
 choice-plans = Write your orders in secret: purchases, skulduggery, security.
     .about = Write your orders for race { $race } in secret: purchases, skulduggery, security; { $left } sesterces left.
     .no = Seal the orders
-choice-arrange = Say in which order the horses run, from the left.
-    .about = A new horse for { $chariot }’s outfit { $outfit }: say in which order the horses { $horses } run, from the left.
+choice-arrange = Choose the order of the horses, from the left.
+    .about = A new horse for { $chariot }’s outfit { $outfit }: choose the order of the horses { $horses }, from the left.
 choice-entries = Enter an outfit, or stay out.
     .about = Enter an outfit for race { $race }, or stay out.
-choice-second-entries = Enter a second outfit, or leave it at one.
-    .about = Enter a second outfit for race { $race }, or leave it at one.
+choice-second-entries = Enter a second outfit, or just the one.
+    .about = Enter a second outfit for race { $race }, or just the one.
 choice-bets = Write your bets in secret, your own faction first if it runs.
     .about = Write your bets on race { $race } in secret, your own faction first if it runs; { $left } sesterces left.
-    .no = Close the bets
-choice-wager-answers = Accept the side bets you are offered, or decline them.
+    .no = Close your bets
+choice-wager-answers = Accept or decline the side bets you are offered.
     .about = { $by } says { $colour } comes in before { $against }, for { $stake } sesterces each: accept or decline.
     .no = All offers are answered
 choice-season-speeds = Write a speed in secret; a bribe may be revealed with it.
@@ -387,35 +387,35 @@ choice-season-speeds = Write a speed in secret; a bribe may be revealed with it.
         [none] Wait, or reveal a bribe if you hold one, or waive it.
        *[other] Write a speed for the { $chariot } chariot, from 0 to { $most }; a bribe may be revealed with it.
     }
-choice-dose-choice = Say which horse gets a dose.
-    .about = Say which horse of the { $chariot } chariot gets a dose, { $points ->
+choice-dose-choice = Choose which horse gets a dose.
+    .about = Choose which horse of the { $chariot } chariot gets a dose, { $points ->
         [one] the last one.
-       *[other] { $points } to give.
+       *[other] { $points } left.
     }
-choice-saw-choice = Say which wheel is sawn.
-    .about = Say which wheel of the { $chariot } chariot is sawn, for { $points ->
+choice-saw-choice = Choose which wheel is sawn.
+    .about = Choose which wheel of the { $chariot } chariot is sawn, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     } of damage.
-choice-last-answer = Take the blow, or reveal a bribe.
+choice-last-answer = Take the hit, or reveal a bribe.
     .about = { $attack-key ->
         [lash] The { $attacker } chariot still lashes at the { $chariot } one
        *[other] The { $attacker } chariot still rams the { $chariot } one
     }: take it, or reveal a bribe.
-choice-lap-bets = Bet again at the odds of the start, on what you have already bet on.
-    .about = Lap { $lap } is over: bet again at the odds of the start, on what you have already bet on; { $left } sesterces left.
-    .no = Close the bets
+choice-lap-bets = Bet more at the starting odds, on chariots you have already bet on.
+    .about = Lap { $lap } is over: bet more at the starting odds, on chariots you have already bet on; { $left } sesterces left.
+    .no = Close your bets
 choice-training = Spend experience on drivers and teams, or keep it.
     .about = After race { $race }: spend experience on drivers and teams, or keep it.
     .no = Keep the rest
-choice-sell-next = Say which outfit is auctioned for your debts.
-    .about = You are { $short } sesterces short: say which outfit is auctioned.
+choice-sell-next = Choose which outfit is auctioned to pay your debts.
+    .about = You are { $short } sesterces short: choose which outfit is auctioned.
 
 ## What the host may choose
 
 group-season = Season
 set-season = Season
-    .about = Ten races, as the chapters have it.
+    .about = Ten races, as in the rulebook.
 set-evening = Evening
     .about = Three races, for one sitting.
 option-races = Races
@@ -425,22 +425,22 @@ option-races = Races
     .number-3 = three
     .number-1 = one
 option-bettors = Bettors
-    .about = How many of the last seats have money but no stable; seats beyond eight are bettors anyway.
+    .about = How many of the last seats have money but no stable; any seats beyond eight are always bettors.
     .none = nobody
     .one = the last one
     .two = the last two
 option-deals = Loans and sales
-    .about = Whether players lend each other money and sell outfits.
-    .true = they may
-    .false = they may not
+    .about = Can players lend each other money and sell outfits?
+    .true = yes
+    .false = no
 option-sabotage-die = Sabotage die
-    .about = What the die of a sabotage is multiplied by; the difference has to reach it.
+    .about = The sabotage die is multiplied by this; the difference must reach the result.
     .number-100 = 100, as printed: without security it always works
     .number-1000 = 1,000
 option-sabotage-lasts = Lasting sabotage
-    .about = Whether sawn wheels stay damaged after the race.
-    .true = until the car is replaced
-    .false = they are repaired with the rest
+    .about = Do sawn wheels stay damaged after the race?
+    .true = yes, until the car is replaced
+    .false = no, they are repaired with everything else
 
 ## Labels of the table
 
@@ -494,14 +494,14 @@ ledger-in = in
 ledger-out = out
 ledger-balance = leaves
 ledger-sum = Sum
-ledger-start = to begin with
+ledger-start = at the start
 ledger-secret = in secret, for this race
 ledger-line = { $race }{ $clause }, { $words }: { $change }, leaves { $balance }.
 ledger-summed = { $came } in, { $went } out, leaves { $balance } sesterces.
 page-stable = stable
 page-ledger = ledger
-page-whose = Say whose: the name or the colour of somebody at the table.
-label-legend = “stable” and “ledger” show yours, “stable red” and “ledger red” somebody else’s · sums are in sesterces, with or without what parts the thousands: “bet red 2300”, “bet red 2,300, bet blue 500, done” · on the track: rR car and team of a chariot · !R without a driver · # wreck · % fallen team · = dead horse · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line
+page-whose = Whose? Give the name or colour of a player at the table.
+label-legend = “stable” and “ledger” show yours, “stable red” and “ledger red” another player’s · amounts are in sesterces, with or without a comma: “bet red 2300”, “bet red 2,300, bet blue 500, done” · on the track: rR car and team of a chariot · !R without a driver · # wreck · % fallen team · = dead horse · & man on foot · ~ dragged man · lanes 1 to 8 from the spina, ≤ safe speed in corners · ║ finish line
 label-sum = { $sum }
 label-bribe = bribe
 label-drug = drugs
@@ -514,7 +514,7 @@ label-lots = For sale
 label-lot = { $seat }, outfit { $outfit }, from { $least }
 label-challenges = Side bets offered
 label-bribed = bribed, { $points } slower
-label-peace = attacks no { $colours }
+label-peace = will not attack { $colours }
 
 ## The end
 
@@ -528,6 +528,6 @@ rules-example = bribe
 # ---- what bots say
 
 term-purse = sesterces in hand
-term-bets = sesterces expected of bets
+term-bets = sesterces expected from bets
 term-stable = worth of the stable, in sesterces
-promise-risk = { $percent } % risk to lose a chariot, or everything
+promise-risk = { $percent } % risk of losing a chariot, or everything

@@ -250,10 +250,10 @@ event-endurance-trained = Pour { the-outfit }, l’attelage est entraîné, dés
 verb-amount = { $number } sesterces
     .group = Sesterces
     .item = { $number }
-    .range = de { $first } à { $last }, par centaines : tapez la somme
-verb-done = C’est tout
+    .range = de { $first } à { $last }, par centaines : tapez la somme
+verb-done = Terminé
 verb-wait = Attendre
-verb-waive = Renoncer à tout pot-de-vin pour cette course
+verb-waive = N’utiliser aucun pot-de-vin dans cette course
 verb-stay-out = Ne rien engager
 verb-bet = Parier sur le { $word }
     .group = Parier sur
@@ -303,7 +303,7 @@ verb-bribe-peace = Acheter un aurige du { $word } pour qu’il n’attaque plus
     .group = Acheter la paix
     .item = { $word }
 verb-bribe-slow = Acheter un aurige du { $word } pour qu’il lève le pied
-    .group = Acheter la lenteur
+    .group = Acheter un ralentissement
     .item = { $word }
 verb-shield = La paix protège le { $word }
     .group = Paix pour
@@ -353,23 +353,23 @@ choice-stocking = Préparez en secret les cinq équipages de votre écurie.
        *[other] , { $entry }.
     }
     .no = L’écurie est complète
-choice-deals = Proposez un prêt, mettez en vente un équipage, ou ni l’un ni l’autre.
-    .about = Avant la course { $race }, avec { $left } sesterces en main : proposez un prêt, mettez en vente un équipage, ou ni l’un ni l’autre.
-    .no = Pas d’autre offre
+choice-deals = Proposez un prêt, mettez en vente un équipage, ou passez.
+    .about = Avant la course { $race }, avec { $left } sesterces en main : proposez un prêt, mettez en vente un équipage, ou passez.
+    .no = Plus d’offre
 choice-loan-answers = Acceptez les prêts que l’on vous propose, ou refusez-les.
     .about = { $lender } vous propose { $lent } sesterces, { $back } à rendre après la course { $due } : acceptez ou refusez.
     .no = J’ai répondu à toutes les offres
-choice-bids = Enchérissez en secret pour l’équipage ; 0 n’est pas une enchère.
+choice-bids = Enchérissez en secret pour l’équipage ; 0 pour ne pas enchérir.
     .about = L’équipage { $outfit } de { $seller } est en vente : offrez en secret { $least } sesterces ou plus, ou 0 ; vous en avez { $left }.
 choice-plans = Écrivez vos ordres en secret : achats, coups bas, protection.
     .about = Écrivez en secret vos ordres pour la course { $race } : achats, coups bas, protection ; il reste { $left } sesterces.
     .no = Sceller les ordres
-choice-arrange = Dites dans quel ordre courent les chevaux, depuis la gauche.
-    .about = Un nouveau cheval pour l’équipage { $outfit } du { $chariot } : dites dans quel ordre courent les chevaux { $horses }, depuis la gauche.
+choice-arrange = Choisissez l’ordre des chevaux, depuis la gauche.
+    .about = Un nouveau cheval pour l’équipage { $outfit } du { $chariot } : choisissez l’ordre des chevaux { $horses }, depuis la gauche.
 choice-entries = Engagez un équipage, ou restez à l’écurie.
     .about = Engagez un équipage pour la course { $race }, ou restez à l’écurie.
-choice-second-entries = Engagez un second équipage, ou tenez-vous-en à un seul.
-    .about = Engagez un second équipage pour la course { $race }, ou tenez-vous-en à un seul.
+choice-second-entries = Engagez un second équipage, ou un seul.
+    .about = Engagez un second équipage pour la course { $race }, ou un seul.
 choice-bets = Écrivez vos paris en secret, d’abord sur votre faction si elle court.
     .about = Écrivez en secret vos paris sur la course { $race }, d’abord sur votre faction si elle court ; il reste { $left } sesterces.
     .no = Clore les paris
@@ -381,13 +381,13 @@ choice-season-speeds = Écrivez une vitesse en secret ; un pot-de-vin peut êt
         [none] Attendez, ou révélez un pot-de-vin si vous en avez un, ou renoncez-y.
        *[other] Écrivez une vitesse pour le char { $chariot }, de 0 à { $most } ; un pot-de-vin peut être révélé avec elle.
     }
-choice-dose-choice = Dites quel cheval reçoit une dose.
-    .about = Dites quel cheval du char { $chariot } reçoit une dose, { $points ->
+choice-dose-choice = Choisissez quel cheval reçoit une dose.
+    .about = Choisissez quel cheval du char { $chariot } reçoit une dose, { $points ->
         [one] la dernière.
        *[other] { $points } à donner.
     }
-choice-saw-choice = Dites quelle roue est sciée.
-    .about = Dites quelle roue du char { $chariot } est sciée, pour { $points ->
+choice-saw-choice = Choisissez quelle roue est sciée.
+    .about = Choisissez quelle roue du char { $chariot } est sciée, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de dégâts.
@@ -396,20 +396,20 @@ choice-last-answer = Encaissez, ou révélez un pot-de-vin.
         [lash] Le char { $attacker } va fouetter le char { $chariot }
        *[other] Le char { $attacker } va percuter le char { $chariot }
     } : encaissez, ou révélez un pot-de-vin.
-choice-lap-bets = Pariez encore, aux cotes du départ, sur ce que vous avez déjà joué.
-    .about = Fin du tour de piste { $lap } : pariez encore, aux cotes du départ, sur ce que vous avez déjà joué ; il reste { $left } sesterces.
+choice-lap-bets = Pariez davantage, aux cotes du départ, sur les chars où vous avez déjà misé.
+    .about = Fin du tour de piste { $lap } : pariez davantage, aux cotes du départ, sur les chars où vous avez déjà misé ; il reste { $left } sesterces.
     .no = Clore les paris
 choice-training = Dépensez l’expérience des auriges et des attelages, ou gardez-la.
     .about = Après la course { $race } : dépensez l’expérience des auriges et des attelages, ou gardez-la.
     .no = Garder le reste
-choice-sell-next = Dites quel équipage est vendu aux enchères pour vos dettes.
-    .about = Il vous manque { $short } sesterces : dites quel équipage est vendu aux enchères.
+choice-sell-next = Choisissez quel équipage est vendu aux enchères pour payer vos dettes.
+    .about = Il vous manque { $short } sesterces : choisissez quel équipage est vendu aux enchères.
 
 ## Ce que l’hôte peut choisir
 
 group-season = Saison
 set-season = Saison
-    .about = Dix courses, comme le veulent les chapitres.
+    .about = Dix courses, comme dans le livret.
 set-evening = Soirée
     .about = Trois courses, le temps d’une soirée.
 option-races = Courses
@@ -419,7 +419,7 @@ option-races = Courses
     .number-3 = trois
     .number-1 = une
 option-bettors = Parieurs
-    .about = Combien des dernières places ont de l’argent mais pas d’écurie ; au-delà de huit, on est parieur de toute façon.
+    .about = Combien des dernières places ont de l’argent mais pas d’écurie ; au-delà de huit, on est toujours parieur.
     .none = aucune
     .one = la dernière
     .two = les deux dernières
@@ -428,13 +428,13 @@ option-deals = Prêts et ventes
     .true = oui
     .false = non
 option-sabotage-die = Dé de sabotage
-    .about = Par combien se multiplie le dé d’un sabotage ; la différence doit l’atteindre.
+    .about = Le dé de sabotage est multiplié par ce nombre ; la différence doit atteindre le résultat.
     .number-100 = 100, comme imprimé : sans protection, il réussit toujours
     .number-1000 = 1 000
 option-sabotage-lasts = Sabotage durable
     .about = Les roues sciées restent-elles abîmées après la course ?
-    .true = jusqu’à ce que la caisse soit remplacée
-    .false = elles sont réparées avec le reste
+    .true = oui, jusqu’à ce que la caisse soit remplacée
+    .false = non, elles sont réparées avec le reste
 
 ## Libellés de la table
 
@@ -490,12 +490,12 @@ ledger-balance = reste
 ledger-sum = Somme
 ledger-start = au départ
 ledger-secret = en secret, pour cette course
-ledger-line = { $race }{ $clause }, { $words } : { $change }, reste { $balance }.
+ledger-line = { $race }{ $clause }, { $words } : { $change }, reste { $balance }.
 ledger-summed = { $came } reçus, { $went } payés, restent { $balance } sesterces.
 page-stable = écurie stable
 page-ledger = livre comptes ledger
-page-whose = Dites de qui : le nom ou la couleur de quelqu’un à la table.
-label-legend = « écurie » et « comptes » montrent les vôtres, « écurie rouge » et « comptes rouge » ceux d’un autre · les sommes sont en sesterces, avec ou sans séparateur de milliers : « parier rouge 2300 », « parier rouge 2300, parier bleu 500, clore » · sur la piste : rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée
+page-whose = De qui ? Donnez le nom ou la couleur d’un joueur de la table.
+label-legend = « écurie » et « comptes » montrent les vôtres, « écurie rouge » et « comptes rouge » ceux d’un autre · les sommes sont en sesterces, avec ou sans séparateur de milliers : « parier rouge 2300 », « parier rouge 2300, parier bleu 500, clore » · sur la piste : rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée
 label-sum = { $sum }
 label-bribe = pot-de-vin
 label-drug = drogues
@@ -512,7 +512,7 @@ label-peace = n’attaque plus : { $colours }
 
 ## La fin
 
-end-title = La saison est finie
+end-title = La saison est terminée
 end-how = fortune
 end-fortune = { $sum } sesterces
 end-bankrupt = en faillite
@@ -524,4 +524,4 @@ rules-example = pot-de-vin
 term-purse = sesterces en caisse
 term-bets = gains attendus des paris, en sesterces
 term-stable = valeur de l’écurie, en sesterces
-promise-risk = { $percent } % de risque de perdre un char, ou tout
+promise-risk = { $percent } % de risque de perdre un char, ou tout

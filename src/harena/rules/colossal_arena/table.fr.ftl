@@ -70,7 +70,7 @@ cards-counted = { $count ->
 }
 deck-left = { $deck ->
     [0] la pioche est vide
-    [one] il reste une carte dans la pioche
+    [one] il reste 1 carte dans la pioche
    *[other] il reste { $deck } cartes dans la pioche
 }
 your-or-their = { $rival-who ->
@@ -85,10 +85,10 @@ power-colossus = Reprenez un de vos jetons.
 power-cyclops = Gelez la moitié de la main d’un rival.
 power-daimon = Pariez aussitôt, dans cette rangée ou une précédente.
 power-ettin = Jouez une carte de plus.
-power-gorgon = Exigez d’un rival une carte d’une créature nommée.
-power-magus = Défaussez ce tour des cartes de survivants, en secret.
+power-gorgon = Exigez d’un rival une carte d’une créature de votre choix.
+power-magus = Ce tour-ci, défaussez en secret des cartes de survivantes.
 power-seraphim = Utilisez le pouvoir d’une créature éliminée.
-power-titan = Voyez trois cartes d’un rival, gardez-en une.
+power-titan = Regardez trois cartes d’un rival et gardez-en une.
 power-troll = Reprenez une carte Troll d’une rangée précédente.
 power-unicorn = Échangez deux cartes d’une créature entre deux rangées.
 power-wyrm = Défaussez la carte du dessus d’une autre créature.
@@ -124,8 +124,8 @@ event-backer-changed = { $seat-who ->
    *[other] { $seat } parraine maintenant { the-creature }.
 }
 event-combat-card-played = { who-did } joué { $card }.
-event-spectator-played = { who-did } posé { $card } sur { the-creature }.
-event-spectator-bars-power = La carte recouvre un spectateur : le pouvoir { of-creature } reste sans effet.
+event-spectator-played = { who-did } joué { $card } sur { the-creature }.
+event-spectator-bars-power = La carte recouvre un spectateur : le pouvoir { of-creature } n’est pas déclenché.
 event-referee-played = { who-did } joué { $card-key ->
     [magister] le Magistère.
     [prefect] un Préfet.
@@ -146,8 +146,8 @@ event-nothing-taken = { $seat-who ->
 }
 event-card-uncovered = { $card } est maintenant la carte du dessus { of-creature } dans la rangée { $row }.
 event-space-emptied = { the-creature } n’a plus de carte dans la rangée { $row }.
-event-passed = { who-did } passé et montré la main : { $cards }.
-event-stalled = Plus personne ne peut rien faire : la partie est finie.
+event-passed = { who-did } passé et montré cette main : { $cards }.
+event-stalled = Plus personne ne peut rien faire : la partie est terminée.
 event-card-discarded = { who-did } défaussé { $card }.
 event-cards-drawn = { $seat-who ->
     [you] { deck-left }.
@@ -156,8 +156,8 @@ event-cards-drawn = { $seat-who ->
 event-card-drawn = { who-did } pioché { $card }.
 event-deck-spent = { who-did } pris la dernière carte de la pioche : la partie se termine aussitôt.
 event-creature-eliminated = { the-creature }, au plus bas sans égalité avec { $strength }, { is-eliminated } !
-event-lowest-tied = Plusieurs créatures sont au plus bas avec { $strength } : aucune ne part, la manche continue.
-event-tournament-over = Il reste trois créatures : la partie est finie.
+event-lowest-tied = Égalité au plus bas avec { $strength } : aucune élimination, la manche continue.
+event-tournament-over = Il reste trois créatures : la partie est terminée.
 event-gold-counted = { who-did } gagné { gold }.
 event-tie-broken = À égalité pour le plus d’or, { $seat-who ->
     [you] vous avez
@@ -173,7 +173,7 @@ event-winner = { $seat-who ->
 }
 event-power-used = { who-did } utilisé le pouvoir { of-creature }.
 event-power-declined = { who-did } renoncé au pouvoir { of-creature }.
-event-power-without-target = Le pouvoir { of-creature } ne trouve aucune cible.
+event-power-without-target = Le pouvoir { of-creature } n’a aucune cible.
 event-scouted = { $seat-who ->
     [you] { deck-left }.
    *[other] { who-did } pioché { cards-counted } ; { deck-left }.
@@ -211,14 +211,14 @@ event-nothing-to-give = { $seat-who ->
    *[other] { $seat } n’avait aucune carte { of-creature } à donner.
 }
 event-hand-shown = { who-did } montré cette main : { $cards }.
-event-foresight = { who-may } défausser ce tour des cartes de survivants.
+event-foresight = { who-may } défausser ce tour des cartes de survivantes.
 event-card-buried = { who-did } posé une carte sur la défausse, encore face cachée.
 event-buried-card-seen = C’était { $card }.
-event-stack-topped = { who-did } défaussé une pile de { cards-counted }, { $card } dessus.
+event-stack-topped = { who-did } défaussé { cards-counted }, { $card } sur le dessus.
 event-creature-called = { who-did } appelé { the-creature } d’entre les créatures éliminées.
 event-hand-robbed = { who-did } regardé trois cartes { your-or-their }.
 event-cards-looked-at = C’étaient { $cards }.
-event-card-stolen = { who-did } gardé une des trois ; deux ont été rendues.
+event-card-stolen = { who-did } gardé une des trois ; les deux autres ont été rendues.
 event-stolen-card-seen = La carte gardée était { $card }.
 event-card-fetched = { who-did } repris { $card } dans la rangée { $row }.
 event-cards-swapped = { who-did } échangé { $one } et { $other }.
@@ -226,7 +226,7 @@ event-card-burnt = { who-did } défaussé { $card }, carte du dessus { of-creatu
 event-deck-empty = { who-did } pris la dernière carte ; la partie continue sans pioche.
 event-stalemate-offered = La pioche est vide : quelqu’un s’oppose-t-il à un blocage ?
 event-stalemate-refused = { $count ->
-    [one] Un joueur s’est opposé : pas de blocage.
+    [one] 1 joueur s’est opposé : pas de blocage.
    *[other] { $count } joueurs se sont opposés : pas de blocage.
 }
 event-stalemate = Blocage ! La rangée { $row } ({ cards-counted }) forme la nouvelle pioche ; chacun pioche une carte.
@@ -247,8 +247,8 @@ verb-play = Jouer { $words }
     .group = Jouer
     .item = { $words }
 verb-pass = Passer et montrer votre main
-verb-on = Poser sur { the-creature }
-    .group = Poser sur
+verb-on = Jouer sur { the-creature }
+    .group = Jouer sur
     .item = { $words }
 verb-name = Nommer { the-creature }
     .group = Nommer
@@ -298,12 +298,12 @@ verb-object = S’opposer au blocage
 
 ## Questions
 
-choice-bet-phase = Faites un pari, ou laissez passer.
+choice-bet-phase = Faites un pari ou passez.
 choice-card-phase = Choisissez une carte à jouer.
-choice-extra-card = Choisissez une carte de plus à jouer, ou renoncez.
+choice-extra-card = Jouez une carte de plus, ou renoncez.
     .no = Ne pas jouer d’autre carte
 choice-place-spectator = Choisissez une créature pour le spectateur.
-choice-offer-power = Utilisez le pouvoir { of-creature }, ou renoncez-y.
+choice-offer-power = Utiliser le pouvoir { of-creature } ?
     .no = Renoncer au pouvoir { of-creature }
 choice-name-creature = Nommez une créature : tous les paris secrets sur elle seront révélés.
 choice-take-card = Prenez en main une carte de combat visible, ou renoncez.
@@ -313,68 +313,68 @@ choice-stun = Choisissez un rival : la moitié de sa main sera gelée.
 choice-wager = Choisissez une case libre pour votre pari.
 choice-demand = Choisissez un rival et la créature demandée.
 choice-give = Choisissez quelle carte { of-creature } donner.
-choice-call-creature = Choisissez une créature éliminée dont vous utilisez le pouvoir.
-choice-rob = Choisissez un rival : vous regardez trois cartes et en gardez une.
+choice-call-creature = Choisissez une créature éliminée dont utiliser le pouvoir.
+choice-rob = Choisissez un rival : vous regardez trois de ses cartes et en gardez une.
 choice-keep-one = Choisissez la carte à garder.
 choice-fetch = Choisissez la carte à reprendre.
-choice-swap-cards = Choisissez deux cartes qui changent de place.
+choice-swap-cards = Choisissez deux cartes à échanger.
 choice-burn = Choisissez la créature qui perd sa carte du dessus.
-choice-discard = Défaussez des cartes mortes (trois au plus), ou gardez le reste et piochez.
+choice-discard = Défaussez jusqu’à trois cartes mortes, ou gardez le reste et piochez.
     .no = Garder le reste et piocher
-choice-magus-discard = Défaussez des cartes de combat (trois au plus), la dernière dessus, ou gardez le reste et piochez.
+choice-magus-discard = Défaussez jusqu’à trois cartes de combat, la dernière sur le dessus, ou gardez le reste et piochez.
     .no = Garder le reste et piocher
 choice-stalemate-vote = Acceptez un blocage, ou opposez-vous.
 
 ## Ce que l’hôte peut choisir
 
 option-creatures = Créatures
-    .about = Les huit créatures qui participent, nommées une à une ; sinon elles sont tirées au hasard.
+    .about = Nommez les huit créatures qui participent ; sinon elles sont tirées au hasard.
 option-exclude = Créatures exclues
-    .about = Jusqu’à quatre créatures que le tirage au hasard laisse de côté.
+    .about = Jusqu’à quatre créatures à exclure du tirage au hasard.
 option-short-rounds = Manches courtes
-    .about = Une manche peut-elle finir avant que chacun y ait eu un tour ?
-    .true = elle le peut
-    .false = jamais avant un tour de chacun
-option-zero-bet-backs = Parrainer sans or
+    .about = Une manche peut-elle finir avant que chacun y ait joué un tour ?
+    .true = oui
+    .false = non, chacun joue un tour
+option-zero-bet-backs = Parrainer sans or en jeu
     .about = Un seul pari en rangée 5, sans valeur, fait-il de son propriétaire le parrain ?
     .true = oui
     .false = non
-option-discard-is-visible = Puiser dans la défausse
-    .about = Le Préfet et la Licorne atteignent-ils aussi la carte du dessus de la défausse ?
-    .true = ils l’atteignent
-    .false = seulement les cartes des rangées
-option-stall-guard = Garde contre l’immobilité
-    .about = La partie finit-elle quand personne ne peut rien faire pendant un tour complet de table ?
-    .true = elle finit
-    .false = elle continue
+option-discard-is-visible = Défausse accessible
+    .about = Le Préfet et la Licorne peuvent-ils aussi utiliser la carte du dessus de la défausse ?
+    .true = oui
+    .false = non, seulement les cartes des rangées
+option-stall-guard = Partie bloquée
+    .about = Ce qui se passe quand personne ne peut rien faire pendant un tour de table complet.
+    .true = la partie s’arrête
+    .false = la partie continue
 option-amazon-needs-three = L’Amazone veut trois cartes
     .about = Le pouvoir de l’Amazone exige-t-il trois cartes dans la pioche ?
-    .true = pas moins de trois
-    .false = une suffit
+    .true = oui, au moins trois
+    .false = non, une suffit
 option-colossus-restores-secret = Le Colosse rend le pari secret
     .about = Un pari secret repris pendant la manche 1 peut-il être refait ?
-    .true = il peut l’être
-    .false = un seul pari secret par partie
-option-daimon-on-eliminated = Le Démon et les éliminés
+    .true = oui
+    .false = non, un seul pari secret par partie
+option-daimon-on-eliminated = Le Démon et les éliminées
     .about = Le Démon permet-il de parier sur une créature éliminée ?
     .true = sur toute créature
-    .false = seulement sur les survivants
+    .false = seulement sur les survivantes
 option-seraphim-burns-own-pile = Le Séraphin et le pouvoir du Wyrm
     .about = Le Séraphin, avec le pouvoir du Wyrm, peut-il défausser sa propre carte du dessus ?
-    .true = il le peut
-    .false = sa propre pile est à l’abri
+    .true = oui
+    .false = non, ses propres cartes sont à l’abri
 option-stalemate = Variante du blocage
-    .about = La partie continue-t-elle après la pioche, avec une nouvelle faite de la rangée 1 quand personne ne peut jouer ?
-    .true = jusqu’à trois survivants
-    .false = la dernière carte de la pioche met fin à la partie
+    .about = Quand la pioche est vide : finir la partie, ou continuer avec une nouvelle pioche faite de la rangée 1 dès que personne ne peut jouer.
+    .true = continuer jusqu’à trois survivantes
+    .false = la dernière carte met fin à la partie
 option-tie-break = Départage
-    .about = Qui gagne parmi les joueurs à égalité pour le plus d’or.
+    .about = Qui gagne en cas d’égalité pour le plus d’or.
     .last-turn = celui qui a eu le tour le plus récent
     .tournament = celui qui avait le plus sur la dernière créature tombée
 option-memory = Mémoire
-    .about = Combien de temps le journal nomme les cartes.
+    .about = Combien de temps le journal se souvient des cartes vues.
     .open = toute la partie
-    .strict = jusqu’au tour précédent du lecteur
+    .strict = jusqu’à votre tour précédent
 
 ## Libellés du plateau
 
@@ -387,7 +387,7 @@ label-discard = défausse { $count }, dessus { $card }
 label-discard-empty = défausse vide
 label-hidden-card = face cachée
 label-backer = parrain
-label-stakes = mises
+label-stakes = paris
 label-tie = égalité
 label-tie-plain = égalité : pas de parrain
 label-no-backer = pas de parrain
@@ -402,10 +402,10 @@ label-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
-label-sealed = pari secret caché
+label-sealed = pari secret placé
 label-sealed-own = pari secret : { $card }
 label-revealed = pari secret : { creature-name }
-label-gold-now = { gold } si tout finissait ici
+label-gold-now = { gold } si tout s’arrêtait là
 label-gold-short = or actuel : { $gold }
 label-hand = Main
 label-frozen = Gelées
@@ -424,7 +424,7 @@ ends-open = La manche finit quand { $count ->
 ends-open-many = La manche finit quand les { $count } cases vides sont remplies et qu’une seule créature est au plus bas.
 ends-now = En l’état, la manche finit avec ce tour : { the-creature } est au plus bas sans égalité avec { $strength }.
 ends-tied = En l’état, la manche continue : { $creatures } sont à égalité au plus bas avec { $strength }.
-ends-everyone = Jamais avant que chacun y ait eu un tour.
+ends-everyone = Jamais avant que chacun y ait joué un tour.
 lowest-so-far = Au plus bas pour l’instant : { $creatures } avec { $strength }.
 plain-space = { $height ->
     [0] vide
@@ -447,20 +447,20 @@ term-gold-from-the-secret-bet = or du pari secret
 term-gold-still-to-bet = or des jetons encore à placer
 term-rivals-best-gold = or du rival le plus fort
 fact-backs-in-secret = { $seat-who ->
-    [you] votre pari secret porte sur { the-creature }
-   *[other] le pari secret de { $seat } porte sur { the-creature }
+    [you] votre pari secret porte sans doute sur { the-creature }
+   *[other] le pari secret de { $seat } porte sans doute sur { the-creature }
 }
 promise-total = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’or
 promise-risk = { $percent } % de risque pour votre plus gros pari
 
 ## La fin
 
-end-title = La partie est finie
+end-title = La partie est terminée
 end-place = place
 end-player = joueur
 end-gold = or
-end-how = d’où il vient
+end-how = provenance
 end-bet = { creature-name } rangée { $row } : { $gold }
-end-bet-secret = { creature-name } secret : { $gold }
+end-bet-secret = { creature-name } pari secret : { $gold }
 end-bet-fell = { creature-name } † : 0
 end-no-bets = aucun pari

@@ -7,7 +7,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
-import { creatureOf, isOnBoard, isOver, phaseOf, readCard, spaceOf, type ArenaEvent, type Told } from "./read";
+import { creatureOf, hasSealed, isOnBoard, isOver, phaseOf, readCard, spaceOf, type ArenaEvent, type Told } from "./read";
 import SeatNote from "./SeatNote.svelte";
 import { learnWorth, pays } from "./worth";
 
@@ -38,9 +38,9 @@ function reasonOfBet(sight: Sight<Told>): Reason | null {
   if (sight.draft.option?.say.startsWith("secret ")) return { say: t("colossal-reason-secret"), clause: "CA-2.5" };
   const view = sight.view;
   const count = view.you === undefined ? null : (view.players[view.you.seat]?.supply ?? null);
-  return count === null
-    ? null
-    : { say: t("colossal-reason-supply", { count, gold: pays(view.round) }), clause: "CA-3.5" };
+  if (count === null) return null;
+  if (sight.draft.starting("bet").length === 0) return { say: t("colossal-reason-full", { count }), clause: "CA-3.3" };
+  return { say: t("colossal-reason-supply", { count, gold: pays(view.round) }), clause: "CA-3.5" };
 }
 
 function reason(sight: Sight<Told>): Reason | null {
@@ -67,8 +67,10 @@ function reason(sight: Sight<Told>): Reason | null {
 
 function phases(sight: Sight<Told>) {
   const now = PHASES.indexOf(phaseOf(sight.view));
+  const sealed = hasSealed(sight.events);
   return PHASES.map((phase, number) => {
-    const state: "done" | "now" | "next" = number < now ? "done" : number === now ? "now" : "next";
+    const passed = phase === "card" && sealed ? ("skipped" as const) : ("done" as const);
+    const state = number < now ? passed : number === now ? ("now" as const) : ("next" as const);
     return { name: t(`colossal-phase-${phase}`), state };
   });
 }

@@ -311,6 +311,12 @@ export function phaseOf(view: ArenaView): "bet" | "card" | "draw" | "check" {
   return DRAW_CHOICES.has(view.choice) ? "draw" : "card";
 }
 
+/** Whether a secret bet was placed in this turn: it takes the place of playing a card. */
+export function hasSealed(events: readonly ArenaEvent[]): boolean {
+  const begun = events.findLastIndex((event) => event.kind === "turn-begun");
+  return events.slice(begun + 1).some((event) => event.kind === "secret-bet-placed");
+}
+
 // ---- what moves
 
 export type Motion =
