@@ -7,7 +7,17 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
-import { creatureOf, hasSealed, isOnBoard, isOver, phaseOf, readCard, spaceOf, type ArenaEvent, type Told } from "./read";
+import {
+  creatureOf,
+  hasSealed,
+  isOnBoard,
+  isOver,
+  phaseOf,
+  readCard,
+  spaceOf,
+  type ArenaEvent,
+  type Told,
+} from "./read";
 import SeatNote from "./SeatNote.svelte";
 import { learnWorth, pays } from "./worth";
 
