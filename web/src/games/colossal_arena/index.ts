@@ -5,10 +5,12 @@ import type { OptionWords } from "../../lib/wire";
 import type { ChartWords } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import CardChip from "./CardChip.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
 import { creatureOf, isOnBoard, isOver, phaseOf, readCard, spaceOf, type ArenaEvent, type Told } from "./read";
 import SeatNote from "./SeatNote.svelte";
+import { beat, cardsIn } from "./story";
 import { learnWorth, pays } from "./worth";
 
 const PHASES = ["bet", "card", "draw", "check"] as const;
@@ -96,6 +98,9 @@ const face: GameFace<Told> = {
   Ending,
   turnKind: "turn-begun",
   turnOf,
+  beat,
+  cardsIn,
+  CardChip,
   untold: new Set(),
   reason,
   phases,
