@@ -12,9 +12,11 @@ const MOST = 5;
 /** What took so many beats mattered. */
 const GRAVE = 2;
 
-/** The acts that are marked, the first one first: what happened to each thing last, and of too many what mattered most. */
-export function marksOf(since: readonly Act[]): MarkedAct[] {
-  const placed = since.filter((act) => act.at.length > 0);
+/** The acts that are marked, the first one first: what happened to each thing last, and of too many what
+ * mattered most. `seat` is the reader's. */
+export function marksOf(since: readonly Act[], seat: number | null = null): MarkedAct[] {
+  // What the reader's own piece did he knows; what was done to it he may have missed.
+  const placed = since.filter((act) => act.at.length > 0 && (act.seat !== seat || act.tones.includes("bad")));
   const last = placed.filter((act, place) => !placed.slice(place + 1).some((later) => later.at[0] === act.at[0]));
   const grave = last.filter((act) => act.beats >= GRAVE).slice(-MOST);
   const room = MOST - grave.length;

@@ -18,8 +18,8 @@ export function promptText(sight: Sight, face: GameFace, table: TableStore | nul
 /** Whose doings are told. */
 function tellingText(sight: Sight, table: TableStore): string {
   const seat = table.director.act?.seat ?? null;
-  if (seat === null) return t("frame-story-told");
-  return seat === sight.seat ? t("frame-story-own") : t("frame-story-of", { name: sight.names[seat] ?? "" });
+  if (seat === null || seat === sight.seat) return t("frame-story-told");
+  return t("frame-story-of", { name: sight.names[seat] ?? "" });
 }
 
 function waitingText(sight: Sight): string {

@@ -118,7 +118,6 @@ frame-story = What the others do
 frame-story-who = Who acts before you
 frame-story-told = What is happening
 frame-story-of = { $name } acts
-frame-story-own = What came of your move
 frame-story-waits = Next, your turn: { $prompt } Answer at once if you like.
 frame-story-pause = Pause
 frame-story-on = Go on

@@ -118,7 +118,6 @@ frame-story = Ce que font les autres
 frame-story-who = Qui joue avant vous
 frame-story-told = Ce qui se passe
 frame-story-of = { $name } joue
-frame-story-own = Le résultat de votre coup
 frame-story-waits = Ensuite, à vous : { $prompt } Vous pouvez répondre tout de suite.
 frame-story-pause = Pause
 frame-story-on = Reprendre

@@ -152,8 +152,7 @@ function isGoodThrow(event: RaceEvent): boolean {
 
 function counters(colour: string): string[] {
   return [
-    `[data-counter="car ${colour}"]`,
-    `[data-counter="team ${colour}"]`,
+    `[data-counter="car ${colour}"], [data-counter="team ${colour}"]`,
     `[data-counter="man ${colour}"]`,
     `[data-whose="${colour}"]`,
   ];
