@@ -138,7 +138,7 @@ def test_keys_skip_one_act_and_all_of_them(visitor: NewPage, server: Running) ->
 
 
 @pytest.mark.parametrize("game", ["colossal-arena", "arena-maximus", "circus-maximus"])
-@pytest.mark.parametrize("size", [(1366, 768), PHONE_LAID], ids=["desk", "laid"])
+@pytest.mark.parametrize("size", [(1366, 768), PHONE_LAID, (360, 740)], ids=["desk", "laid", "upright"])
 def test_every_game_is_told(visitor: NewPage, server: Running, game: str, size: tuple[int, int]) -> None:
     page = visitor(size, pace="normal")
     player = seated(page, server, game)
