@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
@@ -31,6 +32,7 @@ FLAGS = [
 PATIENCE = 30_000
 """How long anything may take to be seen, in ms: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
+PACED = "localStorage['harena-settings'] ??= JSON.stringify(%s)"
 DESKTOP = (1440, 900)
 PHONE = (360, 780)
 NewPage = Callable[..., Page]
@@ -77,7 +79,11 @@ def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
     wrong: list[str] = []
 
     def come(
-        size: tuple[int, int] = DESKTOP, lang: str = "en-GB", scheme: str = "light", motion: str = "reduce"
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en-GB",
+        scheme: str = "light",
+        motion: str = "reduce",
+        pace: str = "once",
     ) -> Page:
         context: BrowserContext = chromium.new_context(
             base_url=server.url,
@@ -89,6 +95,8 @@ def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
         )
         closing.callback(context.close)
         context.set_default_timeout(PATIENCE)
+        # What others do is told at leisure; here nobody has any, but for the tests of that.
+        context.add_init_script(PACED % json.dumps({"pace": pace}))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_failure(said.type, said.text) else None)

@@ -75,19 +75,29 @@ def test_a_turn_calls_as_far_as_it_may(visitor: NewPage, server: Running) -> Non
         expect(page).to_have_title("● Your turn · Colossal Arena · Harena")
         expect(icon).to_have_attribute("href", re.compile("^data:image"))
 
-    # Nothing is heard by anybody who did not ask for it, not even by whoever looks at something else.
+    # One quiet call for a turn, and no notice for anybody who did not ask for one.
+    assert player.state() == "asked"
+    before = tones(page)
     play_round()
     page.evaluate("() => away(true)")
     play_round()
-    assert (tones(page), notices(page)) == (0, [])
+    assert (tones(page) - before, notices(page)) == (2 * CHIME, [])
 
+    # One switch, and nothing is heard any more.
     page.evaluate("() => away(false)")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Sound off").click()
+    page.keyboard.press("Escape")
+    before = tones(page)
+    play_round()
+    assert tones(page) == before
+
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Settings").click()
     expect(page).to_have_title("Settings · Harena")
     expect(icon).to_have_attribute("href", "/icon.svg")
     page.get_by_role("switch", name="Sound").check(force=True)
-    assert tones(page) == CHIME
+    assert tones(page) - before == CHIME
     page.get_by_role("switch", name="Notifications").check(force=True)
     page.go_back()
     assert player.state() == "asked"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from harena.core.ids import Seat as SeatId
 from harena.server import facts, wire
-from harena.server.chairs import GRACE
+from harena.server.chairs import GRACE, TELLING, TELLING_MOST, Seat
 from harena.server.hours import DAY, MONDAY, by_weekdays, on_weekdays
 from harena.server.room import Room
 
@@ -97,10 +97,72 @@ def test_only_the_clocks_of_those_who_are_asked_run() -> None:
     asked = room.asked()[0]
     assert [room.deadline(seat) is not None for seat in range(2)] == [seat == asked for seat in range(2)]
     play_until(room, lambda room: room.asked() != [asked])
-    before = room.seats[asked].bank
-    move(room, 1 - asked, now=room.at + 80)
+    before, start = room.seats[asked].bank, room.seats[1 - asked].clock_from()
+    assert start is not None
+    move(room, 1 - asked, now=start + 80)
     assert room.seats[asked].bank == before
     assert room.seats[1 - asked].bank == 10
+
+
+# ---- what is still to be shown
+
+
+def answered_by_another(many: int) -> Seat:
+    """A seat that is asked after so many answers of somebody else, all in the same moment."""
+    seat = Seat(bank=60.0)
+    for _ in range(many):
+        seat.watch(100.0)
+    seat.ask(100.0, 7)
+    return seat
+
+
+@pytest.mark.parametrize(("many", "lead"), [(0, 0.0), (1, TELLING), (3, 3 * TELLING), (500, TELLING_MOST)])
+def test_a_clock_waits_until_what_others_did_is_shown_but_not_for_ever(many: int, lead: float) -> None:
+    seat, clock = answered_by_another(many), wire.Clock(each=30, bank=60)
+    assert seat.deadline(clock) == pytest.approx(100 + lead + 90)
+    seat.charge(100 + lead + 40, clock)
+    assert seat.bank == pytest.approx(50)
+
+
+def test_an_answer_before_everything_was_shown_gains_nothing() -> None:
+    seat, clock = answered_by_another(3), wire.Clock(each=30, bank=60)
+    seat.charge(101, clock)
+    assert seat.bank == 60
+
+
+def test_what_was_shown_long_ago_gives_no_time() -> None:
+    seat = Seat()
+    seat.watch(100.0)
+    seat.ask(200.0, 7)
+    assert (seat.lead, seat.clock_from()) == (0.0, 200.0)
+
+
+def test_ones_own_answer_leaves_nothing_to_be_shown() -> None:
+    seat = Seat()
+    for _ in range(5):
+        seat.watch(100.0)
+    seat.act(101.0)
+    seat.ask(101.0, 7)
+    assert seat.lead == 0.0
+
+
+def test_at_a_table_the_answers_of_others_count_and_ones_own_do_not() -> None:
+    room = timed()
+    first = room.asked()[0]
+    start = room.at
+    while room.asked() == [first]:
+        move(room, first, now=start)
+        if room.asked() == [first]:
+            assert room.deadline(first) == start + 90
+    answers = len(room.running().entries) - 1
+    assert room.deadline(1 - first) == pytest.approx(start + answers * TELLING + 90)
+
+
+def test_the_rules_own_clock_waits_for_nothing() -> None:
+    room = begun(CIRCUS, options=RACE)
+    play_until(room, lambda room: any(room.rules_deadline(seat) is not None for seat in room.asked()))
+    seat = next(seat for seat in room.asked() if room.rules_deadline(seat) is not None)
+    assert room.rules_deadline(seat) == (room.seats[seat].asked_at or 0.0) + 5
 
 
 def test_without_a_clock_nobody_is_late() -> None:
@@ -136,7 +198,7 @@ def test_taking_back_gives_no_time_back() -> None:
     move(room, 0, now=start + 40)
     do(room, wire.Undo(id=fresh()), caller_of(room, 0), start + 75)
     assert room.seats[0].bank == bank
-    assert room.seats[0].deadline(room.plan.clock) == start + 30 + bank
+    assert room.seats[0].deadline(room.plan.clock) == pytest.approx(start + room.seats[0].lead + 30 + bank)
 
 
 # ---- the late

@@ -11,6 +11,10 @@ from .wire import Clock, StandingAnswer
 
 GRACE: Final = 2.0
 """Seconds an answer may be under way."""
+TELLING: Final = 1.4
+"""Seconds that pages take to show an answer of somebody else: two beats at their usual speed."""
+TELLING_MOST: Final = 20.0
+"""Seconds after which a clock runs at the latest, however much is still to be shown."""
 SULK: Final = 10.0
 """Seconds until a wish that was declined may be told again; they grow with the square of the refusals."""
 
@@ -31,8 +35,12 @@ class Seat(Struct):
     standing: list[StandingAnswer] = []
     bank: float = 0.0
     asked_at: float | None = None
-    before: tuple[float, float] | None = None
-    """When it was asked what it last answered, and what was in its bank then."""
+    told_at: float = 0.0
+    """When pages have shown it everything that others did."""
+    lead: float = 0.0
+    """Seconds from when it was asked until it could see that."""
+    before: tuple[float, float, float] | None = None
+    """When it was asked what it last answered, its lead, and what was in its bank then."""
     since: int = 0
     """The number of the table at which it was asked what it is asked."""
     refusals: int = 0
@@ -61,24 +69,37 @@ class Seat(Struct):
 
     def ask(self, at: float, seq: int) -> None:
         self.asked_at, self.since = at, seq
+        self.lead = min(max(0.0, self.told_at - at), TELLING_MOST)
+
+    def watch(self, at: float) -> None:
+        """Somebody else has answered: pages show it after whatever they still have to show."""
+        self.told_at = max(self.told_at, at) + TELLING
+
+    def act(self, at: float) -> None:
+        """It has answered itself, so nothing is left to be shown to it."""
+        self.told_at = at
+
+    def clock_from(self) -> float | None:
+        """When the table's clock begins to run for what it is asked: when it could see the question."""
+        return None if self.asked_at is None else self.asked_at + self.lead
 
     def charge(self, at: float, clock: Clock | None) -> None:
         """It has answered, or need not any more: what went beyond its time for an answer is taken from its bank."""
-        if clock is not None and self.asked_at is not None:
-            self.before = (self.asked_at, self.bank)
-            beyond = passed(self.asked_at, at, clock) - clock.each
+        begun = self.clock_from()
+        if clock is not None and self.asked_at is not None and begun is not None:
+            self.before = (self.asked_at, self.lead, self.bank)
+            beyond = passed(begun, at, clock) - clock.each
             self.bank = max(0.0, self.bank - max(0.0, beyond))
         self.asked_at = None
 
     def resume(self) -> None:
         """It has taken its answer back: its clock runs on as if it had never answered."""
         if self.before is not None and self.asked_at is not None:
-            self.asked_at, self.bank = self.before
+            self.asked_at, self.lead, self.bank = self.before
 
     def deadline(self, clock: Clock | None) -> float | None:
-        if clock is None or self.asked_at is None:
-            return None
-        return after(self.asked_at, clock.each + self.bank, clock)
+        begun = self.clock_from()
+        return None if clock is None or begun is None else after(begun, clock.each + self.bank, clock)
 
     def late(self, clock: Clock | None, now: float) -> bool:
         deadline = self.deadline(clock)

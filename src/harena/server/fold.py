@@ -197,6 +197,10 @@ class Fold:
         itself: who answers together with others is not disturbed by them."""
         asked = self.running().state.asked()
         for number, seat in enumerate(self.seats):
+            if number == answered:
+                seat.act(at)
+            elif answered is not None:
+                seat.watch(at)
             if number == answered or number not in asked:
                 seat.charge(at, self.plan.clock)
             if number in asked and seat.asked_at is None:

@@ -154,6 +154,14 @@ export class Book {
     return raised(this.say(`event-${words["kind"]}`, this.eventArgs(words, reader, names)));
   }
 
+  /** The same in the fewest words, where there are such: what stands beside a piece on the board. */
+  short(words: Words, reader: number | null = null, names: Names = []): string {
+    const key = `event-${String(words["kind"])}`;
+    const brief = "short" in (this.bundle.getMessage(key)?.attributes ?? {});
+    if (!brief) return this.event(words, reader, names);
+    return raised(this.say(`${key}.short`, this.eventArgs(words, reader, names)));
+  }
+
   eventArgs(words: Words, reader: number | null, names: Names): TextArgs {
     const args = this.fieldArgs(this.kinds[String(words["kind"])], words, reader, names);
     const dice = words["dice"];

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { SeatColour } from "../ui/factions";
 import type { Book } from "./book";
+import type { Noise, Tone } from "./director.svelte";
 import type { EventWords, OptionWords, Question, ResultWords, SeatWords } from "./wire";
 
 /** What a game tells: its views, its odds, its events, its questions. Each game declares its own; `gen/words` has them. */
@@ -77,6 +78,24 @@ export interface BoardProps<Of extends AnyTold = AnyTold> {
   sight: Sight<Of>;
 }
 
+/** What an event is in the story that is told of others' doings. */
+export interface Beat {
+  /** Something that somebody does, or what comes of it. */
+  readonly part: "act" | "outcome";
+  /** Of several such acts in a row only the last is told: steps of one way. */
+  readonly step?: boolean;
+  /** How long it takes: an act one beat, what comes of it half of one, if nothing else is said. */
+  readonly beats?: number;
+  readonly tone?: Tone;
+  /** Whose doing it is, if the event does not say so. */
+  readonly seat?: number | null;
+  /** Where it happened: selectors of what lies on the board, the best first. */
+  readonly at?: readonly string[];
+  readonly noise?: Noise;
+  /** Whether the reader loses by it something that is his: a chariot, a creature he has bet on. */
+  readonly lost?: boolean;
+}
+
 /** One game's part of the table. */
 export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly name: string;
@@ -99,6 +118,18 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly untold: ReadonlySet<string>;
   /** Whether the log leaves out an event, though it tells others of its kind. */
   hides?(event: Of["event"], sight: Sight<Of>): boolean;
+  /** What an event is in the story, for a reader in that seat; null if only the log tells it. */
+  beat?(event: Of["event"], view: Of["view"], seat: number | null): Beat | null;
+  /** What stands for whoever an event is about, where that is not a seat: a chariot. */
+  readonly EventToken?: Component<BoardProps<Of> & { event: Of["event"]; size: number }>;
+  /** Cards that an event shows to the reader, in the words of the engine, and how one of them is drawn. */
+  cardsIn?(event: Of["event"]): readonly string[];
+  readonly CardChip?: Component<BoardProps<Of> & { card: string }>;
+  /** What was rolled, and the chart it was looked up in, if there is one. */
+  diceIn?(event: Of["event"]): readonly number[];
+  openChart?(event: Of["event"], sight: Sight<Of>): void;
+  /** Whether the rules of this table give so little time that nothing is told at leisure. */
+  hurried?(options: Record<string, unknown>): boolean;
   /** A second line under the prompt, if there is something worth saying. */
   reason?(sight: Sight<Of>): { say: string; clause: string | null } | null;
   /** The phases of a turn, for the right of the prompt. */

@@ -1,5 +1,6 @@
 // What reaches a reader who does not look: a spoken line, the page's title, the icon's badge, a notice, a sound.
 import { settings } from "./settings.svelte";
+import { play } from "./sound";
 
 const SITE = "Harena";
 const ICON = "/icon.svg";
@@ -36,7 +37,7 @@ export function showTitle(title: string, badge = false): void {
 
 /** Tell that it is the reader's turn by all means he allows. */
 export function callToTurn(title: string, sentence: string): void {
-  if (settings.sound) chime();
+  play("turn");
   if (settings.notify && document.hidden) notice(title, sentence);
 }
 
@@ -78,28 +79,4 @@ async function iconWith(badge: boolean): Promise<string> {
   badgedIcon ??= fetch(ICON).then((response) => response.text());
   const stone = '<circle cx="37" cy="37" r="11" fill="#B04325" stroke="#fff" stroke-width="3"/></svg>';
   return `data:image/svg+xml,${encodeURIComponent((await badgedIcon).replace("</svg>", stone))}`;
-}
-
-let audio: AudioContext | null = null;
-
-/** Two short strokes on bronze. Before the reader has touched the page, browsers would keep them for later. */
-export function chime(): void {
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  audio ??= new AudioContext();
-  void audio.resume();
-  const start = audio.currentTime;
-  for (const [place, pitch] of [587, 880].entries()) stroke(audio, pitch, start + place * 0.13);
-}
-
-function stroke(context: AudioContext, pitch: number, at: number): void {
-  const tone = context.createOscillator();
-  const loud = context.createGain();
-  tone.type = "triangle";
-  tone.frequency.value = pitch;
-  loud.gain.setValueAtTime(0, at);
-  loud.gain.linearRampToValueAtTime(0.18, at + 0.01);
-  loud.gain.exponentialRampToValueAtTime(0.001, at + 0.45);
-  tone.connect(loud).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + 0.5);
 }

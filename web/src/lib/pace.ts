@@ -18,6 +18,13 @@ export class Pace {
     if (!this.resting) this.showDue();
   }
 
+  /** Show at once what is due, frame or no frame. */
+  hurry(): void {
+    if (!this.due) return;
+    this.due = false;
+    this.show();
+  }
+
   private showDue(): void {
     this.resting = this.due;
     if (!this.due) return;

@@ -1,5 +1,6 @@
 // What somebody wants of the pages, kept in this browser.
 import { MediaQuery } from "svelte/reactivity";
+import { BEATS, PACES, type PaceName } from "./director.svelte";
 import { LANGUAGES, preferred, speak, type Language } from "./texts.svelte";
 
 export const THEMES = ["system", "noon", "torchlight"] as const;
@@ -11,6 +12,8 @@ export type Confirm = (typeof CONFIRMS)[number];
 
 /** The base of all durations, in ms. */
 const BASES: Record<Motion, number> = { off: 0, fast: 120, normal: 250, slow: 500 };
+/** So many base durations are a beat of what is told: nothing moves longer than it is looked at. */
+const IN_A_BEAT = 2.8;
 const KEY = "harena-settings";
 const STILLNESS = new MediaQuery("(prefers-reduced-motion: reduce)");
 const DARKNESS = new MediaQuery("(prefers-color-scheme: dark)");
@@ -19,7 +22,9 @@ class Settings {
   theme = $state<Theme>("system");
   motion = $state<Motion>("normal");
   confirm = $state<Confirm>("always");
-  sound = $state(false);
+  /** How fast others' acts are told. */
+  pace = $state<PaceName>("normal");
+  sound = $state(true);
   language = $state<Language | "system">("system");
   notify = $state(false);
 
@@ -30,7 +35,9 @@ class Settings {
 
   /** The base of all durations, in ms: nothing moves for those who asked their machine for it. */
   get base(): number {
-    return STILLNESS.current ? 0 : BASES[this.motion];
+    if (STILLNESS.current) return 0;
+    const beat = BEATS[this.pace];
+    return beat === 0 ? BASES[this.motion] : Math.min(BASES[this.motion], Math.round(beat / IN_A_BEAT));
   }
 
   /** Noon or torchlight, as it is shown. */
@@ -40,8 +47,8 @@ class Settings {
   }
 
   words(): Record<string, unknown> {
-    const { theme, motion, confirm, sound, language, notify } = this;
-    return { theme, motion, confirm, sound, language, notify };
+    const { theme, motion, confirm, pace, sound, language, notify } = this;
+    return { theme, motion, confirm, pace, sound, language, notify };
   }
 
   /** Take what was kept, as far as it is still sense. */
@@ -49,7 +56,8 @@ class Settings {
     this.theme = oneOf(THEMES, kept["theme"]) ?? this.theme;
     this.motion = oneOf(MOTIONS, kept["motion"]) ?? this.motion;
     this.confirm = oneOf(CONFIRMS, kept["confirm"]) ?? this.confirm;
-    this.sound = kept["sound"] === true;
+    this.pace = oneOf(PACES, kept["pace"]) ?? this.pace;
+    this.sound = kept["sound"] !== false;
     this.language = oneOf(LANGUAGES, kept["language"]) ?? "system";
     this.notify = kept["notify"] === true;
   }

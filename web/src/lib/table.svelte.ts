@@ -3,11 +3,13 @@ import { factionOf } from "../ui/factions";
 import { api, asMoves, ensureGuest, newId, Refusal, sentenceOf, serverClock } from "./api";
 import type { Book } from "./book";
 import { browserWorld, Connection, type LineState } from "./connection";
+import { BEATS, Director, type Act } from "./director.svelte";
 import { DraftState } from "./draft.svelte";
 import { mergedAll, seatBefore, steady, type Eyes } from "./eyes";
 import type { Sight } from "./game";
 import { Pace } from "./pace";
 import { settings } from "./settings.svelte";
+import { loudest, play } from "./sound";
 import { t } from "./texts.svelte";
 import { toasts } from "./toasts.svelte";
 import type {
@@ -32,8 +34,28 @@ export type StandingAnswer = TableWords["standing"][number];
 /** What is answered sooner than this, in ms, is not drawn as being on its way: the screen would be drawn twice. */
 const NOTICED = 120;
 
+/** A table at a moment, through all eyes of this reader. */
+interface Standing {
+  readonly eyes: ReadonlyMap<number | null, Eyes>;
+  /** The latest words of the table, whoever's. */
+  readonly latest: TableWords | null;
+}
+
+const NOTHING: Standing = { eyes: new Map(), latest: null };
+
+/** What a game makes of events: the acts that are told. */
+export interface Stager {
+  acts(events: readonly EventWords[], view: Record<string, unknown>, seat: number | null, own: boolean): Act[];
+  /** Whether nothing is told at leisure at this table. */
+  hurried: boolean;
+}
+
 export class TableStore implements Sight {
   readonly draft: DraftState;
+  /** Tells what others do, one act after the other. */
+  readonly director: Director<Standing>;
+  /** By what the reader has lost something that is his, until he has seen it. */
+  loss = $state.raw<EventWords | null>(null);
   book = $state.raw<Book>() as Book;
   /** How the line is. */
   line = $state<LineState>("connecting");
@@ -42,18 +64,17 @@ export class TableStore implements Sight {
   /** The links that only the host gets. */
   links = $state.raw<Created | null>(null);
 
-  private eyes = $state.raw<ReadonlyMap<number | null, Eyes>>(new Map());
-  /** The latest words of the table, whoever's. */
-  private latest = $state.raw<TableWords | null>(null);
+  /** The table as it is shown: it may have moved on. */
+  private scene = $state.raw<Standing>(NOTHING);
+  /** The table as it stands. */
+  private newest = $state.raw<Standing>(NOTHING);
   /** The own seat that is shown. */
   private shown = $state<number | null>(null);
   // Who sits there changes seldom: as long as it is the same, nobody who shows it is told of the news.
-  private readonly named = $derived.by(steady(() => namesOf(this.seats, this.latest?.game)));
+  private readonly named = $derived.by(steady(() => namesOf(this.seats, this.newest.latest?.game)));
   private readonly held = $derived.by(steady(() => this.seats.flatMap((seat, number) => (seat.yours ? [number] : []))));
-  private readonly looking = $derived.by((): Eyes | null => {
-    const seat = this.own.length > 1 ? (this.shown ?? this.own[0] ?? null) : (this.own[0] ?? null);
-    return this.eyes.get(seat) ?? [...this.eyes.values()][0] ?? null;
-  });
+  private readonly looking = $derived(this.eyesOn(this.scene));
+  private readonly knowing = $derived(this.eyesOn(this.newest));
   /** Commands the server has not answered yet. */
   private busy = $state(0);
   /** Whether they take long enough to be noticed. */
@@ -61,12 +82,13 @@ export class TableStore implements Sight {
   private noticing: ReturnType<typeof setTimeout> | undefined;
   /** The number of the table that an answer has led to: nothing is asked before it is here. */
   private waitFor = $state(-1);
+  /** The number of the table that the reader's own last move has led to. */
+  private answered = -1;
+  private stager: Stager | null = null;
   private readonly connection: Connection;
-  /** All that was heard: it is shown when the screen is ready for it. */
-  private heard: { eyes: ReadonlyMap<number | null, Eyes>; latest: TableWords | null } = {
-    eyes: new Map(),
-    latest: null,
-  };
+  /** All that was heard, and what of it is to be shown when the screen is ready for it. */
+  private heard: Standing = NOTHING;
+  private due: Standing = NOTHING;
   private readonly pace = new Pace(() => this.show());
   private heardLive = false;
 
@@ -82,6 +104,20 @@ export class TableStore implements Sight {
       odds: (moves) => this.odds(moves),
       whyNot: (say) => this.whyNot(say),
     });
+    this.director = new Director<Standing>({
+      show: (standing) => {
+        this.due = standing;
+        this.pace.note();
+      },
+      // Nobody looks at a page that is hidden, and nobody reads before there is a board.
+      beat: () => (this.stager === null || this.stager.hurried || document.hidden ? 0 : BEATS[settings.pace]),
+      noted: (acts) => this.note(acts),
+      later: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      now: () => performance.now(),
+    });
     this.connection = new Connection(browserWorld(id), {
       heard: (words) => this.hear(words),
       changed: (state) => this.noteLine(state),
@@ -95,6 +131,7 @@ export class TableStore implements Sight {
 
   close(): void {
     clearTimeout(this.noticing);
+    this.director.close();
     this.connection.close();
   }
 
@@ -107,12 +144,12 @@ export class TableStore implements Sight {
 
   /** Whether anything was heard. */
   get ready(): boolean {
-    return this.latest !== null;
+    return this.scene.latest !== null;
   }
 
   /** Everything the server says of the table to the eyes that look now. */
   get words(): TableWords {
-    const words = this.looking?.words ?? this.latest;
+    const words = this.looking?.words ?? this.scene.latest;
     if (words === null) throw new Error("nothing of this table is known yet");
     return words;
   }
@@ -138,7 +175,7 @@ export class TableStore implements Sight {
   }
 
   get seats(): SeatWords[] {
-    return this.latest?.seats ?? [];
+    return this.newest.latest?.seats ?? [];
   }
 
   get names(): string[] {
@@ -146,7 +183,7 @@ export class TableStore implements Sight {
   }
 
   get waiting(): number[] {
-    return this.latest?.waiting ?? [];
+    return this.scene.latest?.waiting ?? [];
   }
 
   get events(): EventWords[] {
@@ -154,21 +191,28 @@ export class TableStore implements Sight {
   }
 
   get said(): Line[] {
-    return this.looking?.said ?? [];
+    return this.knowing?.said ?? [];
   }
 
   get result(): ResultWords | null {
-    return this.latest?.result ?? null;
+    return this.scene.latest?.result ?? null;
   }
 
   get phase(): TableWords["phase"] {
-    return this.latest?.phase ?? "open";
+    return this.scene.latest?.phase ?? "open";
   }
 
-  /** What is asked of the seat that is shown; nothing while an answer is noticeably under way. */
+  /** What is asked of the seat that is shown; nothing while an answer is noticeably under way, or while something is
+   * told that came before it. */
   get question(): Question | null {
-    if (this.under || this.phase !== "running" || this.curtain !== null) return null;
+    if (this.under || this.director.behind || this.phase !== "running" || this.curtain !== null) return null;
     return this.looking?.words.asked ?? null;
+  }
+
+  /** What waits for the reader while it is still told how it came about. */
+  get pending(): Question | null {
+    if (!this.director.behind || this.sending || this.own.length > 1) return null;
+    return this.newest.latest?.phase === "running" ? (this.knowing?.words.asked ?? null) : null;
   }
 
   get still(): boolean {
@@ -178,7 +222,7 @@ export class TableStore implements Sight {
   /** Whether a command is under way: not answered, or answered but not seen yet. */
   get sending(): boolean {
     // Each own seat is told by itself: the news of another one is not what this one waits for.
-    return this.busy > 0 || (this.looking?.words.seq ?? -1) < this.waitFor;
+    return this.busy > 0 || (this.knowing?.words.seq ?? -1) < this.waitFor;
   }
 
   /** Whether it has been so long enough to say so. */
@@ -194,7 +238,7 @@ export class TableStore implements Sight {
   /** The own seat that must be called to the screen before the game goes on: others may be looking at it. */
   get curtain(): number | null {
     if (this.own.length < 2 || this.phase !== "running") return null;
-    const wanted = seatBefore(this.own, this.eyes, this.shown);
+    const wanted = seatBefore(this.own, this.scene.eyes, this.shown);
     return wanted !== this.shown ? wanted : null;
   }
 
@@ -202,6 +246,18 @@ export class TableStore implements Sight {
   comeForward(seat: number): void {
     this.draft.drop();
     this.shown = seat;
+    this.director.reset(this.heard);
+  }
+
+  /** Where the game's own words for acts come from. */
+  stage(stager: Stager): void {
+    this.stager = stager;
+  }
+
+  /** Show how the table stands, before anything else is done. */
+  skipToNow(): void {
+    this.director.skipAll();
+    this.pace.hurry();
   }
 
   /** Seconds until a seat is late; null without a clock. */
@@ -213,21 +269,59 @@ export class TableStore implements Sight {
   // ---- what the server says
 
   private hear(words: TableWords): void {
+    const before = this.heard.eyes.get(words.seat);
     const eyes = mergedAll(this.heard.eyes, words);
     if (eyes === null) {
       this.heard = { eyes: new Map(), latest: this.heard.latest };
-      this.pace.note();
+      this.director.reset(this.heard);
       this.connection.startOver();
       return;
     }
     if (this.heardLive && words.seq > (this.heard.latest?.seq ?? -1)) serverClock.ahead = words.at - Date.now() / 1000;
     this.heard = { eyes, latest: words };
-    this.pace.note();
+    this.direct(words, before);
+  }
+
+  /** Hand what is new to the director. */
+  private direct(words: TableWords, before: Eyes | undefined): void {
+    const state = this.heard;
+    if (before === undefined || words.first < before.events.length || before.words.phase !== "running") {
+      // One comes to the table, or something was taken back: there is nothing to tell.
+      this.director.reset(state);
+    } else if (words.seat !== this.lookedAt(state)) {
+      this.director.amend(state);
+    } else {
+      const own = words.seq <= this.answered;
+      const acts = this.stager?.acts(words.events, words.view ?? {}, words.seat, own) ?? [];
+      if (own) this.director.addOwn({ state, acts });
+      else this.director.add({ state, acts });
+      // What others say, and that they are here, does not wait.
+      this.pace.note();
+    }
+  }
+
+  /** What the reader must not miss, and what he hears. */
+  private note(acts: readonly Act[]): void {
+    const lost = acts.findLast((act) => act.lost !== null)?.lost ?? null;
+    if (lost !== null) this.loss = lost;
+    const noise = loudest(acts.map((act) => act.noise));
+    if (noise !== null) play(noise);
+  }
+
+  private eyesOn(standing: Standing): Eyes | null {
+    return standing.eyes.get(this.lookedAt(standing)) ?? [...standing.eyes.values()][0] ?? null;
+  }
+
+  /** The seat through whose eyes a table is looked at. */
+  private lookedAt(standing: Standing): number | null {
+    const own = this.own;
+    const seat = own.length > 1 ? (this.shown ?? own[0] ?? null) : (own[0] ?? null);
+    return standing.eyes.has(seat) ? seat : ([...standing.eyes.keys()][0] ?? null);
   }
 
   private show(): void {
-    this.eyes = this.heard.eyes;
-    this.latest = this.heard.latest;
+    this.newest = this.heard;
+    this.scene = this.due;
     if (this.shown !== null && !this.own.includes(this.shown)) this.shown = null;
     if (this.shown === null && this.own.length === 1) this.shown = this.own[0] ?? null;
   }
@@ -270,15 +364,17 @@ export class TableStore implements Sight {
       return;
     }
     const say = this.book?.refusal(wrong, tried, this.names) ?? sentenceOf(wrong);
-    toasts.wrong(say, wrong.clause, this.latest?.game ?? null);
+    toasts.wrong(say, wrong.clause, this.newest.latest?.game ?? null);
   }
 
   private async answer(option: OptionWords, then: readonly string[] = []): Promise<void> {
     const question = this.question;
     if (question === null || this.sending) return;
+    this.loss = null;
     const moves = then.length === 0 ? { picks: [option.pick] } : { say: [option.say, ...then] };
     const done = await this.order({ do: "move", seq: this.seq, ...moves, seat: question.seat }, option.say);
     if (done === null) this.draft.drop();
+    else this.answered = done.seq;
   }
 
   private odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import type { GameFace, Sight } from "../lib/game";
 import type { EventWords } from "../lib/wire";
 
 export interface Told {
+  readonly event: EventWords;
   readonly number: number;
   readonly seq: number;
   readonly seat: number | null;
@@ -68,6 +69,7 @@ function lineOf(event: EventWords, sight: Sight, key: string): Told {
   const known = told.get(event);
   if (known !== undefined && known.key === key && known.book === sight.book) return known.line;
   const line = {
+    event,
     number: event.number,
     seq: Number(event["seq"] ?? 0),
     seat: typeof event["seat"] === "number" ? event["seat"] : null,

@@ -8,10 +8,18 @@ import type { OptionWords, SeatWords } from "../lib/wire";
 export function promptText(sight: Sight, face: GameFace, table: TableStore | null): string {
   const question = sight.question;
   if (question !== null) return sight.book.prompt(question.choice, question, sight.names);
+  if (table !== null && table.director.telling) return tellingText(sight, table);
   if (sight.result !== null) return t("frame-over");
   if (table !== null && table.phase === "frozen") return t("frame-frozen");
   if (table !== null && table.under) return t("frame-sending");
   return waitingText(sight);
+}
+
+/** Whose doings are told. */
+function tellingText(sight: Sight, table: TableStore): string {
+  const seat = table.director.act?.seat ?? null;
+  if (seat === null || seat === sight.seat) return t("frame-story-told");
+  return t("frame-story-of", { name: sight.names[seat] ?? "" });
 }
 
 function waitingText(sight: Sight): string {

@@ -205,6 +205,8 @@ circus-none-drawn = none yet
 ## Rolls and charts
 
 circus-roll = Roll
+circus-thrown = Latest rolls
+circus-thrown-none = No dice have been rolled yet.
 circus-roll-of = Roll: { $sentence }
 circus-chart-strain = Corner strain
 circus-chart-lash = Lash

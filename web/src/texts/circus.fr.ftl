@@ -205,6 +205,8 @@ circus-none-drawn = aucun encore
 ## Jets et tables
 
 circus-roll = Jet
+circus-thrown = Derniers jets
+circus-thrown-none = Aucun dé n’a encore été jeté.
 circus-roll-of = Jet : { $sentence }
 circus-chart-strain = Effort en virage
 circus-chart-lash = Fouet

@@ -114,6 +114,30 @@ frame-log-none = Nothing has happened yet.
 frame-log-more = Show earlier turns
 frame-log-moment = Show the board at this moment
 
+## What others do, told act by act
+frame-story = What the others do
+frame-story-who = Who acts before you
+frame-story-told = What is happening
+frame-story-of = { $name } acts
+frame-story-waits = Next, your turn: { $prompt } Answer at once if you like.
+frame-story-pause = Pause
+frame-story-on = Go on
+frame-story-next = Next (space bar)
+frame-story-all = Skip
+frame-story-mine = Skip to my turn
+frame-story-again = See once more what happened since your last turn
+frame-story-seen = Go on
+frame-story-chart = Show the chart
+frame-story-marked = Marked on the board
+frame-pace = How fast the others’ moves are shown
+frame-pace-now = Speed of the others’ moves: { $pace }
+frame-pace-slow = Slow
+frame-pace-normal = Normal
+frame-pace-fast = Fast
+frame-pace-once = At once
+    .about = only marked
+frame-pace-beat = { NUMBER($seconds, maximumFractionDigits: 1) } s a step
+
 ## Chat
 frame-chat = Chat
 frame-chat-none = No messages yet.
@@ -224,6 +248,12 @@ frame-key-digits = 1–9
     .does = Choose from the list
 frame-key-undo = u
     .does = Undo
+frame-key-next = Space
+    .does = Show the next act of the others
+frame-key-all = .
+    .does = Skip to how the table stands
+frame-key-again = ,
+    .does = See once more what happened since your last turn
 frame-key-hint = h
     .does = Ask for a hint
 frame-key-log = l

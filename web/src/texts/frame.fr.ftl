@@ -114,6 +114,30 @@ frame-log-none = Il ne s’est encore rien passé.
 frame-log-more = Afficher les tours précédents
 frame-log-moment = Voir le plateau à ce moment
 
+## Ce que font les autres, action par action
+frame-story = Ce que font les autres
+frame-story-who = Qui joue avant vous
+frame-story-told = Ce qui se passe
+frame-story-of = { $name } joue
+frame-story-waits = Ensuite, à vous : { $prompt } Vous pouvez répondre tout de suite.
+frame-story-pause = Pause
+frame-story-on = Reprendre
+frame-story-next = Suivant (barre d’espace)
+frame-story-all = Passer
+frame-story-mine = Passer à mon tour
+frame-story-again = Revoir ce qui s’est passé depuis votre dernier tour
+frame-story-seen = Continuer
+frame-story-chart = Montrer la table
+frame-story-marked = Marqué sur le plateau
+frame-pace = Vitesse des coups des autres
+frame-pace-now = Vitesse des coups des autres : { $pace }
+frame-pace-slow = Lente
+frame-pace-normal = Normale
+frame-pace-fast = Rapide
+frame-pace-once = Immédiate
+    .about = repères seuls
+frame-pace-beat = { NUMBER($seconds, maximumFractionDigits: 1) } s par action
+
 ## La discussion
 frame-chat = Discussion
 frame-chat-none = Aucun message pour l’instant.
@@ -224,6 +248,12 @@ frame-key-digits = 1–9
     .does = Choisir dans la liste
 frame-key-undo = u
     .does = Annuler
+frame-key-next = Espace
+    .does = Montrer l’action suivante des autres
+frame-key-all = .
+    .does = Passer directement à la situation présente
+frame-key-again = ,
+    .does = Revoir ce qui s’est passé depuis votre dernier tour
 frame-key-hint = h
     .does = Demander un conseil
 frame-key-log = l

@@ -1,6 +1,7 @@
 ### Circus Maximus at the table: words, events, moves, questions, options and labels.
 ### A field of an event is passed under its own name; a word also as NAME-key (`red`), a seat also as NAME-who (you, other, nobody).
 ### Dice are also passed one by one (dice-1), added up (dice-added), and with each number of the event as its reckoning (row-reckoned: 3 + 5 + 4 − 1 = 11).
+### What stands beside a piece on the board says an event in fewer words (`.short`), if it has any.
 
 game = Circus Maximus
     .about = Chariots race three laps in eight lanes: secret speeds, strained teams, whips, rams and wrecks.
@@ -169,11 +170,15 @@ event-cup-filled = Into the cup: { $chariots }.
 event-token-drawn = { $chariot }’s token is drawn; { $left } left in the cup.
 event-token-idle = { the-chariot } does not move this turn.
 event-speed-revealed = { the-chariot } wrote { $speed }; its maximum is { $most }.
+    .short = Speed { $speed }, of { $most } at most
 event-recovered = The driver { of-chariot } recovers: current modifier { $modifier }.
 event-exhausted = The team { of-chariot } has no endurance left and tires: team speed { $speed }.
 event-first-turn-dice = From a standing start: dice { $dice-added } minus the driver’s modifier, so { $slower } comes off the speed { of-chariot }: { $speed }.
+    .short = Standing start: { $slower } off, speed { $speed }
 event-first-turn-die = From a standing start, a die of { $die-added } comes off the speed { of-chariot }: { $speed }.
+    .short = Standing start: { $die-added } off, speed { $speed }
 event-whipped = The driver { of-chariot } whips his team: die { $die-added }, { gained-counted } more.
+    .short = Whips the team: { gained-counted } more
 event-forced-gain = Lashed, the team { of-chariot } runs { $gained ->
     [one] one MF
    *[other] { $gained } MFs
@@ -181,6 +186,7 @@ event-forced-gain = Lashed, the team { of-chariot } runs { $gained ->
 event-gained = { the-chariot } takes { gained-counted } more from the lash.
 event-mfs-set = { the-chariot } has { mfs-counted } to spend, total speed { $total }, its rear on { $start }.
 event-phase-ended = { the-chariot } ends its move on { $square }.
+    .short = Stops on { $square }
 
 event-moved = { the-chariot } moves to { $square }, { mfs-left }.
 event-lane-changed = { the-chariot } changes lanes { $side } to { $square }, { mfs-left }.
@@ -211,10 +217,22 @@ event-strain-rolled = { the-chariot } strains by { points-counted }: { $row-reck
     [FP] it flips!
    *[other] nothing happens.
 }
+    .short = { $strain-key ->
+        [S] Strain: a sideslip
+        [SS] Strain: a double sideslip
+        [J] Strain: jostled
+        [LH] Strain: left horse hurt
+        [RH] Strain: right horse hurt
+        [FP] Flip!
+       *[other] Strain: nothing happens
+    }, rolled { $row-reckoned }
 event-forced-slip = { the-chariot } slips { $side } to { $square }.
 event-jostled = { the-chariot } is jostled: current modifier { $modifier }, no straining this turn or next.
+    .short = Jostled: current modifier { $modifier }
 event-wheel-checked = The { $wheel } wheel { of-chariot } is checked: { $dice-added } = { $dice-sum } against { $damage } damage.
+    .short = The { $wheel } wheel: rolled { $dice-sum }, { $damage } of damage
 event-wheel-damaged = The { $wheel } wheel { of-chariot } takes { points-counted } of damage, rolled { $dice-added }.
+    .short = The { $wheel } wheel: { points-counted } of damage
 event-wheel-lost = The { $wheel } wheel { of-chariot } comes off!
 event-modifier-lost = The driver { of-chariot } loses a point for good: modifier { $modifier }, current { $current }.
 event-flipped = { the-chariot } flips { $cause-key ->
@@ -265,6 +283,14 @@ event-lash-rolled = Lash table, factor { $factor }, { $dice-added } = { $dice-su
     [G] the driver { of-chariot } grabs the whip.
    *[other] nothing happens.
 }
+    .short = { $lash-key ->
+        [B] Lash: must brake
+        [S] Lash: swerves
+        [M] Lash: loses movement
+        [W] Lash: driver wounded
+        [G] Lash: whip grabbed
+       *[other] Lash: nothing happens
+    }, rolled { $dice-sum }
 event-slowed = A die of { $die-added } comes off the next maximum { of-chariot }.
 event-wounded = The driver { of-chariot } takes a hit, { hits-left }.
 event-collapsed = The driver { of-chariot } collapses!
@@ -275,6 +301,11 @@ event-horse-injured = Horse { $horse } { of-chariot } is hit, rolled { $dice-add
     [one] { $points } box lost.
    *[other] { $points } boxes lost.
 }
+    .short = Horse { $horse }: { $points ->
+        [0] unharmed
+        [one] { $points } box lost
+       *[other] { $points } boxes lost
+    }
 event-horse-dead = Horse { $horse } { of-chariot } is dead!
 event-cut-free = { the-chariot } cuts its dead horse free, rolled { $dice-added }: { $left } of its written speed left.
 event-cut-failed = { the-chariot } cannot cut its dead horse free, rolled { $dice-added }.
@@ -284,6 +315,12 @@ event-cars-rolled = Car against car, { the-chariot } into { the-rival }: { $tota
     [defender] the defender’s car is damaged.
    *[neither] no damage.
 }
+    .short = { $damaged-key ->
+        [attacker] Ram: the striking car is damaged
+        [both] Ram: both cars are damaged
+        [defender] Ram: the car struck is damaged
+       *[neither] Ram: no damage
+    }, rolled { $total-reckoned }
 event-forced-ram = { the-chariot } is forced into { the-rival }.
 
 event-wreck-flew = The wreck { of-chariot } flies, rolled { $dice-added } = { $dice-sum }, and comes down on { $square }.

@@ -1,6 +1,7 @@
 ### Circus Maximus à la table : mots, événements, coups, questions, options et libellés.
 ### Un champ d’un événement porte son propre nom ; un mot est aussi passé en NOM-key (`red`), une place en NOM-who (you, other, nobody).
 ### Les dés sont aussi passés un à un (dice-1), additionnés (dice-added), et avec chaque nombre de l’événement en calcul (row-reckoned : 3 + 5 + 4 − 1 = 11).
+### Ce qui est écrit à côté d’une pièce du plateau dit un événement en moins de mots (`.short`), s’il en a.
 
 game = Circus Maximus
     .about = Des chars courent trois tours de piste sur huit couloirs : vitesses secrètes, efforts, fouets, percussions et épaves.
@@ -159,15 +160,20 @@ event-cup-filled = Dans l’urne : { $chariots }.
 event-token-drawn = Le jeton { of-chariot } est tiré ; il en reste { $left } dans l’urne.
 event-token-idle = { the-chariot } ne bouge pas ce tour-ci.
 event-speed-revealed = { the-chariot } a écrit { $speed } ; son maximum est { $most }.
+    .short = Vitesse { $speed }, { $most } au plus
 event-recovered = L’aurige { of-chariot } se reprend : modificateur courant { $modifier }.
 event-exhausted = L’attelage { of-chariot } n’a plus d’endurance et se fatigue : vitesse d’attelage { $speed }.
 event-first-turn-dice = Départ arrêté, dés { $dice-added } moins le modificateur de l’aurige : { the-chariot } perd { $slower }, vitesse { $speed }.
+    .short = Départ arrêté : { $slower } de moins, vitesse { $speed }
 event-first-turn-die = Départ arrêté, un dé de { $die-added } ralentit { the-chariot } : vitesse { $speed }.
+    .short = Départ arrêté : { $die-added } de moins, vitesse { $speed }
 event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus.
+    .short = Cravache : { gained-counted } de plus
 event-forced-gain = Fouetté, l’attelage { of-chariot } court { $gained } FM de plus, que l’aurige le veuille ou non.
 event-gained = { the-chariot } prend { gained-counted } de plus du coup de fouet.
 event-mfs-set = { the-chariot } dispose de { mfs-counted }, vitesse totale { $total }, l’arrière sur { $start }.
 event-phase-ended = { the-chariot } finit son mouvement sur { $square }.
+    .short = S’arrête sur { $square }
 
 event-moved = { the-chariot } avance sur { $square }, { mfs-left }.
 event-lane-changed = { the-chariot } change de couloir { $side }, sur { $square }, { mfs-left }.
@@ -195,10 +201,22 @@ event-strain-rolled = { the-chariot } force de { points-counted } : { $row-reck
     [FP] il se renverse !
    *[other] rien ne se passe.
 }
+    .short = { $strain-key ->
+        [S] Effort : un dérapage.
+        [SS] Effort : un double dérapage.
+        [J] Effort : secoué.
+        [LH] Effort : cheval de gauche blessé.
+        [RH] Effort : cheval de droite blessé.
+        [FP] Renversé !
+       *[other] Effort : rien ne se passe.
+    } Dés : { $row-reckoned }
 event-forced-slip = { the-chariot } glisse { $side }, sur { $square }.
 event-jostled = { the-chariot } est secoué : modificateur courant { $modifier }, plus d’effort ce tour-ci ni le suivant.
+    .short = Secoué : modificateur courant { $modifier }
 event-wheel-checked = Test de la roue { $wheel } { of-chariot } : { $dice-added } = { $dice-sum } contre { $damage } de dégâts.
+    .short = Roue { $wheel } : dés { $dice-sum }, { $damage } de dégâts
 event-wheel-damaged = La roue { $wheel } { of-chariot } subit { points-counted } de dégâts, dés { $dice-added }.
+    .short = Roue { $wheel } : { points-counted } de dégâts
 event-wheel-lost = La roue { $wheel } { of-chariot } se détache !
 event-modifier-lost = L’aurige { of-chariot } perd un point pour de bon : modificateur { $modifier }, courant { $current }.
 event-flipped = { the-chariot } se renverse { $cause-key ->
@@ -249,6 +267,14 @@ event-lash-rolled = Table du fouet, facteur { $factor }, { $dice-added } = { $di
     [G] l’aurige { of-chariot } saisit le fouet.
    *[other] rien ne se passe.
 }
+    .short = { $lash-key ->
+        [B] Fouet : doit freiner.
+        [S] Fouet : embardée.
+        [M] Fouet : perd du mouvement.
+        [W] Fouet : aurige blessé.
+        [G] Fouet : saisi.
+       *[other] Fouet : rien ne se passe.
+    } Dés : { $dice-sum }
 event-slowed = Un dé de { $die-added } est retiré du prochain maximum { of-chariot }.
 event-wounded = L’aurige { of-chariot } est touché, { hits-left }.
 event-collapsed = L’aurige { of-chariot } s’effondre !
@@ -259,6 +285,11 @@ event-horse-injured = Le cheval { $horse } { of-chariot } est touché, dés { $d
     [one] { $points } case perdue.
    *[other] { $points } cases perdues.
 }
+    .short = Cheval { $horse } : { $points ->
+        [0] indemne
+        [one] { $points } case perdue
+       *[other] { $points } cases perdues
+    }
 event-horse-dead = Le cheval { $horse } { of-chariot } est mort !
 event-cut-free = { the-chariot } dégage son cheval mort, dés { $dice-added } : il reste { $left } de sa vitesse écrite.
 event-cut-failed = { the-chariot } n’arrive pas à dégager son cheval mort, dés { $dice-added }.
@@ -268,6 +299,12 @@ event-cars-rolled = Caisse contre caisse, { the-chariot } dans { the-rival } : 
     [defender] la caisse percutée est abîmée.
    *[neither] aucune n’est abîmée.
 }
+    .short = { $damaged-key ->
+        [attacker] Choc : la caisse qui percute est abîmée.
+        [both] Choc : les deux caisses sont abîmées.
+        [defender] Choc : la caisse percutée est abîmée.
+       *[neither] Choc : aucun dégât.
+    } Dés : { $total-reckoned }
 event-forced-ram = { the-chariot } est jeté contre { the-rival }.
 
 event-wreck-flew = L’épave { of-chariot } vole, dés { $dice-added } = { $dice-sum }, et retombe sur { $square }.

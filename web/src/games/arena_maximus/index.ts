@@ -4,6 +4,7 @@ import { hasText, t } from "../../lib/texts.svelte";
 import type { OptionWords } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import CardChip from "./CardChip.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
 import {
@@ -19,6 +20,7 @@ import {
   type Told,
 } from "./read";
 import SeatNote from "./SeatNote.svelte";
+import { beat, cardsIn } from "./story";
 
 const PHASES = ["speed", "discard", "draw", "drive"] as const;
 const OPENING = new Set(["cast-choice", "pay-spell", "counter-choice"]);
@@ -136,6 +138,9 @@ export const face: GameFace<Told> = {
   seatColours: (view) => (view.chariots ?? []).map((one) => one.colour),
   turnKind: "turn-begun",
   turnOf,
+  beat,
+  cardsIn,
+  CardChip,
   untold: new Set(["turn-ended"]),
   reason,
   phases,

@@ -5,12 +5,24 @@ import type { OptionWords } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import EventToken from "./EventToken.svelte";
 import { liveryOf } from "./factions";
 import { playOf } from "./play.svelte";
 import Progress from "./Progress.svelte";
-import { chariotOf, fieldOf, ownChariots, turnAt, type RaceEvent, type RaceView, type Told } from "./read";
+import {
+  chariotOf,
+  fieldOf,
+  ownChariots,
+  diceOf,
+  rollOf,
+  turnAt,
+  type RaceEvent,
+  type RaceView,
+  type Told,
+} from "./read";
 import SeatNote from "./SeatNote.svelte";
 import SeatToken from "./SeatToken.svelte";
+import { beat } from "./story";
 
 const PHASES = ["prepare", "write", "drive", "foot"] as const;
 
@@ -89,6 +101,17 @@ function risk(sight: Sight<Told>, option: OptionWords): Promise<number> | number
   return playOf(sight)?.risk(option) ?? 0;
 }
 
+/** The chart that a throw was looked up in. */
+function openChart(event: RaceEvent, sight: Sight<Told>): void {
+  const [play, roll] = [playOf(sight), rollOf(event)];
+  if (play !== null && roll !== null) play.roll = roll;
+}
+
+/** Where drivers have seconds for an answer, nothing is told at leisure. */
+function hurried(options: Record<string, unknown>): boolean {
+  return Number(options["reaction-time"] ?? 0) > 0;
+}
+
 const KEYS = ["ahead", "lanes", "brake", "attack", "back", "speed", "threat", "mine", "rivals", "zoom", "pan"];
 
 function keys(): { key: string; does: string }[] {
@@ -106,6 +129,11 @@ export const face: GameFace<Told> = {
   turnKind: "token-drawn",
   turnOf,
   turnTitle,
+  beat,
+  EventToken,
+  diceIn: diceOf,
+  openChart,
+  hurried,
   untold: new Set(["moved", "speeds-written", "driver-built", "team-built", "endurance-built"]),
   hides,
   reason,

@@ -302,12 +302,12 @@ export function rollsOf(events: readonly RaceEvent[], most: number): Roll[] {
 }
 
 /** What was rolled, where an event tells dice. */
-function diceOf(event: RaceEvent): number[] {
+export function diceOf(event: RaceEvent): number[] {
   if ("dice" in event) return event.dice;
   return "die" in event && Array.isArray(event.die) ? event.die : [];
 }
 
-function rollOf(event: RaceEvent | undefined): Roll | null {
+export function rollOf(event: RaceEvent | undefined): Roll | null {
   if (event === undefined) return null;
   const dice = diceOf(event);
   if (dice.length === 0) return null;

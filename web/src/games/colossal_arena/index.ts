@@ -5,6 +5,7 @@ import type { OptionWords } from "../../lib/wire";
 import type { ChartWords } from "../../lib/wire";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import CardChip from "./CardChip.svelte";
 import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
 import {
@@ -19,6 +20,7 @@ import {
   type Told,
 } from "./read";
 import SeatNote from "./SeatNote.svelte";
+import { beat, cardsIn } from "./story";
 import { learnWorth, pays } from "./worth";
 
 const PHASES = ["bet", "card", "draw", "check"] as const;
@@ -108,6 +110,9 @@ const face: GameFace<Told> = {
   Ending,
   turnKind: "turn-begun",
   turnOf,
+  beat,
+  cardsIn,
+  CardChip,
   untold: new Set(),
   reason,
   phases,
