@@ -48,9 +48,9 @@ def test_two_people_race_in_the_circus(visitor: NewPage, server: Running, shot: 
     expect(ada.locator(".prompt.asked")).to_have_count(0)
     expect(bo.locator(".circus .set")).to_be_visible()
     for page in (bo, eye):
-        assert "has written" not in page.locator(".turns").inner_text()
+        assert "wrote" not in page.locator(".turns").inner_text()
     two.answer()
-    expect(eye.locator(".turns")).to_contain_text("has written", timeout=PATIENCE)
+    expect(eye.locator(".turns")).to_contain_text("wrote", timeout=PATIENCE)
 
     # Whoever looks on sees the race and is asked nothing.
     expect(eye.locator("[data-counter^='team ']")).to_have_count(8)

@@ -360,7 +360,7 @@ def test_what_does_not_exist_is_refused_with_what_does() -> None:
         book("chess", "en")
     with pytest.raises(BadRequest, match="available: en, fr"):
         book(NAME, "tlh")
-    with pytest.raises(BadRequest, match="there are creatures, exclude"):
+    with pytest.raises(BadRequest, match="available: creatures, exclude"):
         pages("en").option_text("handicap")
 
 

@@ -78,7 +78,7 @@ def test_bots_alone_play_to_the_end_and_are_told_as_they_go(tmp_path: Path) -> N
     assert script.shown == []
     assert "Blue played" in script.text()
     assert "secret bet" in script.text()
-    assert "The card beneath" not in script.text()
+    assert "The card under it" not in script.text()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

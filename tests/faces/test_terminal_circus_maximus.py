@@ -255,7 +255,7 @@ def test_every_window_is_full_and_shows_the_square_it_was_made_for(square: str, 
 
 def test_the_same_is_said_in_words() -> None:
     shown = "\n".join(board(CROWD).lines)
-    assert "Red on home 20/3. Near it: " in shown
+    assert "Red on home 20/3. Nearby: " in shown
     assert "green without its driver on dolphins 3/1" in shown
     assert "blue on home 21/4" in shown
     assert "purple on home 4/2" not in shown.partition("Order: ")[0]
@@ -264,7 +264,7 @@ def test_the_same_is_said_in_words() -> None:
     assert "driver of white on foot on home 22/6" in shown
     assert "Corner at the dolphins in 9 squares, safe speeds from lane 1: 8, 10, 12, 15, 18, 21, 24, 27." in shown
     french = "\n".join(board(CROWD, lang="fr").lines)
-    assert "Rouge sur départ 20/3. Près de lui\u00a0: " in french
+    assert "Rouge sur départ 20/3. À proximité\u00a0: " in french
     assert "Virage des dauphins dans 9 cases" in french
 
 
@@ -335,7 +335,7 @@ def test_speeds_attacks_and_defences_have_their_chances() -> None:
 
 def test_rivals_that_can_come_alongside_are_named() -> None:
     shown = "\n".join(board("seats: 2; red: at home 20/3; blue: at home 16/3; green: at back 2/3").lines)
-    assert re.search(r"Can still reach the red chariot: blue from speed \d+ on\.", shown)
+    assert re.search(r"Can still reach the red chariot: blue at speed \d+ or more\.", shown)
 
 
 # ---- what is told
@@ -378,7 +378,7 @@ def test_rivals_steps_are_not_told_one_by_one_but_where_they_end(tmp_path: Path)
     )  # fmt: skip
     assert "The red chariot ends its move on home 21/3." in script.text()
     assert " moves to " not in script.text()
-    assert "The blue chariot has written 2; its maximum is 16." in script.text()
+    assert "The blue chariot wrote 2; its maximum is 16." in script.text()
 
 
 # ---- questions and commands
@@ -591,7 +591,7 @@ def test_weapons_and_what_dust_has_done_are_on_the_sheets(lang: str) -> None:
         "blue: at home 20/4, weapons 0, halved 9, blind 1"
     )
     text = "\n".join(board(position, 0, lang).lines)
-    known = {"en": "in hand: dust, spear, small knife", "fr": "en main : poussière, lance, petit couteau"}[lang]
+    known = {"en": "in hand: dust, spear, small knife", "fr": "en main\xa0: poussière, lance, petit couteau"}[lang]
     bound = {"en": "keeps his lane for 2 phases", "fr": "garde son couloir 2 phases"}[lang]
     bare = {"en": "no knife left", "fr": "plus de couteau"}[lang]
     assert [words in text for words in (known, bound, bare)] == [True, True, True]

@@ -42,7 +42,7 @@ STOCK = "1-1-1-1, 2-1-1-0, 0-1-1-2, 1-1-1-1, 1-1-1-1"
 TYPED = {
     "en": {
         "stocking": f"{STOCK}, complete",
-        "deals": "no further offer",
+        "deals": "no more offers",
         "plans": "drug {rival} 1500, guard drugs, 500, seal",
         "entries": "enter 1",
         "second-entries": "nothing",
@@ -54,7 +54,7 @@ TYPED = {
     },
     "fr": {
         "stocking": f"{STOCK}, complète",
-        "deals": "pas d’autre offre",
+        "deals": "plus d’offre",
         "plans": "droguer {rival} 1500, protection drogues 500, sceller",
         "entries": "engager 1",
         "second-entries": "rien",
@@ -235,7 +235,7 @@ def test_sums_are_asked_for_in_one_line(tmp_path: Path, lang: str) -> None:
 @pytest.mark.parametrize(("typed", "words"), [
     ("150", "150 is not possible here: from 100 to 10,000, in hundreds: type the amount."),
     ("10100", "10100 is not possible here: from 100 to 10,000"),
-    ("0", "0 will not do here"),
+    ("0", "0 is not possible here"),
     ("much", "“much” is not a move in this game"),
     ("bet red", "“Bet on red” is not possible now."),
 ])  # fmt: skip
@@ -307,7 +307,7 @@ def test_each_line_has_its_clause_and_the_sums_stand_at_the_head() -> None:
     assert page is not None
     assert page.lines == [
         f"Ledger, Red ({own}): 10,000 in, 700 out, leaves 9,300 sesterces.",
-        "CM-20.1a, to begin with: +10,000, leaves 10,000.",
+        "CM-20.1a, at the start: +10,000, leaves 10,000.",
         "race 1, CM-26.1a, bets: −700, leaves 9,300.",
     ]
     assert re.search(r"CM-26\.1a +bets +700 +9,300", drawn(page))
@@ -323,7 +323,7 @@ def test_what_was_spent_in_secret_stands_in_ones_own_ledger_alone() -> None:
     assert own is not None
     assert others is not None
     assert own.lines[-1] == "race 1, CM-24.3.1, in secret, for this race: −1,500, leaves 8,500."
-    assert others.lines[-1] == "CM-20.1a, to begin with: +10,000, leaves 10,000."
+    assert others.lines[-1] == "CM-20.1a, at the start: +10,000, leaves 10,000."
 
 
 @both

@@ -245,7 +245,7 @@ def test_unclear_words_are_not_sent(server: Running) -> None:
     pages = book(COLOSSAL, "en")
     shown, ada, table = play_some(server, "99", "bet", "")
     assert pages.say("unclear-number", number="99", last=1).partition(";")[0] in shown
-    assert "fits several moves" in shown
+    assert "matches several moves" in shown
     assert ada.look(table)["asked"]["choice"] == ada.look(table)["view"]["choice"] == "bet-phase"
 
 
@@ -270,7 +270,7 @@ def test_every_word_of_help_shows_something(server: Running) -> None:
 def test_pages_of_the_games_own_are_shown(server: Running) -> None:
     ada, table = seated(server.url, "circus-season", "steady", options=GAMES["circus-season"].brief())
     _, shown = join(link(server.url, table, ada.token), lines("ledger", "stable 1", "ledger nobody"))
-    assert "CM-20.1a, to begin with: +10,000, leaves 10,000." in shown
+    assert "CM-20.1a, at the start: +10,000, leaves 10,000." in shown
     assert re.search(r"^Stable, steady.*: nothing\.$|^Stable, Blue \(\w+\): nothing\.$", shown, re.MULTILINE)
     assert book("circus-season", "en").say("page-whose") in shown
 
@@ -328,17 +328,17 @@ def test_a_host_tells_the_link_and_starts_when_others_have_come(server: Running)
     gone.set()
     assert status == 0
     assert "Blue: Bo" in host.shown()
-    assert "Your seat stays yours" in host.shown()
+    assert "Your seat is still yours" in host.shown()
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["ftp://nowhere", COLOSSAL], "no address of a server"),
+        (["ftp://nowhere", COLOSSAL], "not a server address"),
         (["http://127.0.0.1:1", COLOSSAL], "There is no server"),
         (["http://127.0.0.1:1", "chess"], "There is no game 'chess'"),
         (["http://127.0.0.1:1", COLOSSAL, "--option", "memory"], "name=value"),
-        (["http://127.0.0.1:1", COLOSSAL, "--bank", "60"], "--bank is what everybody has beyond --seconds"),
+        (["http://127.0.0.1:1", COLOSSAL, "--bank", "60"], "--bank adds to --seconds"),
     ],
 )
 def test_a_table_that_cannot_be_made_is_refused_with_a_sentence(
@@ -376,7 +376,7 @@ def test_a_wish_to_take_back_is_told_and_agreed_to(server: Running) -> None:
     _, shown = join(link(server.url, table, bo.token), lines("agree"))
     going_on.join()
     assert granted == [True]
-    assert f"({ada.name}) wishes to take back" in shown
+    assert f"({ada.name}) wants to undo" in shown
     assert book(COLOSSAL, "en").say("join-taken-back") in shown
 
 
@@ -483,7 +483,7 @@ def test_at_a_terminal_others_are_heard_while_one_thinks_and_control_c_goes_away
         terminal.type("\n")
         terminal.read_until("You played")
         terminal.process.send_signal(signal.SIGINT)
-        terminal.read_until("Your seat stays yours")
+        terminal.read_until("Your seat is still yours")
         assert terminal.process.wait(60) == 130
     assert not ada.look(table)["seats"][0]["left"]
 

@@ -133,7 +133,7 @@ def test_only_ones_own_eyes_are_open_while_a_game_runs() -> None:
     assert eyes_allowed(room, CYD, "public") == eyes_allowed(room, None, None) == eyes_allowed(room, DAN, None)
     refused: list[tuple[Any, Eyes]] = [(ANN, 1), (ANN, "all"), (DAN, 0), (None, 0), (None, "all")]
     for caller, eyes in refused:
-        with pytest.raises(NotAllowed, match="one's own eyes"):
+        with pytest.raises(NotAllowed, match="your own seat"):
             eyes_allowed(room, caller, eyes)
     with pytest.raises(BadRequest, match="seats 0 to 2, not 7"):
         eyes_allowed(room, ANN, 7)
@@ -150,7 +150,7 @@ def test_a_frozen_game_is_not_over() -> None:
 def test_before_the_start_there_is_nothing_to_show() -> None:
     room = begun(people=2)
     room.table = None
-    with pytest.raises(NotAllowed, match="has not begun"):
+    with pytest.raises(NotAllowed, match="has not started"):
         tape_of_room(room, "public")
 
 
@@ -265,8 +265,8 @@ def test_too_many_games_at_once_are_refused(file: Path) -> None:
     with TestClient(build(server)) as http:
         answers = [http.post("/api/replay", json={"record": "x"}) for _ in range(31)]
     assert [answer.status_code for answer in answers] == [503] * 30 + [429]
-    assert answers[0].json()["error"]["say"].startswith("Many games are being looked at")
-    assert answers[-1].json()["error"]["say"].startswith("You look at many games")
+    assert answers[0].json()["error"]["say"].startswith("Many replays are being opened")
+    assert answers[-1].json()["error"]["say"].startswith("Too many games opened")
 
 
 def endless() -> None:

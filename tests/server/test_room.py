@@ -66,7 +66,7 @@ def refused(room: Room, command: wire.AnyCommand, caller: Caller, now: float | N
 def test_a_table_by_link_lets_nobody_sit_without_the_link() -> None:
     room = made(plan())
     assert isinstance(refused(room, wire.Join(id="1"), BEN), NotAllowed)
-    assert "no longer fits" in refused(room, wire.Join(id="1", token="f" * 36), BEN).say
+    assert "no longer valid" in refused(room, wire.Join(id="1", token="f" * 36), BEN).say
     do(room, wire.Join(id="1", token=room.invite()), BEN)
     assert room.seats_of("ben") == [1]
     assert room.phase() == "open"
@@ -76,7 +76,7 @@ def test_the_invitation_seats_as_many_as_there_is_room_for() -> None:
     room = made(plan(seats=[ME, OPEN, OPEN]))
     for caller in (BEN, CYD):
         do(room, wire.Join(id="1", token=room.invite()), caller)
-    assert "no free seat" in refused(room, wire.Join(id="1", token=room.invite()), DAN).say
+    assert "no open seat" in refused(room, wire.Join(id="1", token=room.invite()), DAN).say
 
 
 def test_at_a_public_table_anybody_may_take_the_seat_he_likes() -> None:
@@ -96,7 +96,7 @@ def test_a_free_seat_is_taken_but_a_bots_is_not_even_at_a_public_table() -> None
 
 def test_seats_of_a_rematch_are_kept_for_those_who_played() -> None:
     room = made(plan(seats=[ME, OPEN, OPEN], public=True), held=["ann", "ben", "cyd"])
-    assert "no free seat" in refused(room, wire.Join(id="1"), DAN).say
+    assert "no open seat" in refused(room, wire.Join(id="1"), DAN).say
     assert "kept" in refused(room, wire.Join(id="1", seat=2), DAN).say
     assert "kept" in refused(room, wire.Join(id="1", seat=2, token=room.invite()), DAN).say
     do(room, wire.Join(id="1"), CYD)
@@ -155,9 +155,9 @@ def test_only_the_host_starts_clears_and_seats_bots_before_the_start() -> None:
     room = made(plan(seats=[ME, OPEN, OPEN], public=True, start=False))
     do(room, wire.Join(id="1"), BEN)
     for command in (wire.Start(id="2"), wire.Clear(id="2", seat=0), wire.SeatBot(id="2", seat=2, bot="steady")):
-        assert "Only whoever made" in refused(room, command, BEN).say
+        assert "Only the host" in refused(room, command, BEN).say
     assert "still free" in refused(room, wire.Start(id="2"), ANN).say
-    assert "clear the seat first" in refused(room, wire.SeatBot(id="2", seat=1, bot="steady"), ANN).say
+    assert "clear it first" in refused(room, wire.SeatBot(id="2", seat=1, bot="steady"), ANN).say
     do(room, wire.SeatBot(id="2", seat=2, bot="steady"), ANN)
     do(room, wire.Clear(id="3", seat=1), ANN)
     assert room.free_seats() == [1]
@@ -175,9 +175,9 @@ def test_a_game_begins_once() -> None:
 
 def test_nobody_moves_before_the_start() -> None:
     room = made(plan())
-    assert "has not begun" in refused(room, wire.Move(id="1", seq=1, picks=[0]), ANN).say
-    assert "has not begun" in refused(room, wire.Undo(id="1"), ANN).say
-    assert "has not begun" in refused(room, wire.Consent(id="1", agree=True), ANN).say
+    assert "has not started" in refused(room, wire.Move(id="1", seq=1, picks=[0]), ANN).say
+    assert "has not started" in refused(room, wire.Undo(id="1"), ANN).say
+    assert "has not started" in refused(room, wire.Consent(id="1", agree=True), ANN).say
 
 
 def test_a_table_begins_by_itself_only_when_there_is_nobody_to_wait_for() -> None:
@@ -208,8 +208,8 @@ def test_a_table_that_cannot_be_is_refused_before_it_is_made(wrong: dict[str, ob
 
 def test_a_person_takes_over_from_a_bot_with_the_seats_token() -> None:
     room = begun(people=1, bots=1)
-    assert "invitation" in refused(room, wire.Join(id="1"), BEN).say
-    assert "no free seat" in refused(room, wire.Join(id="1", token=room.invite()), BEN).say
+    assert "invite only" in refused(room, wire.Join(id="1"), BEN).say
+    assert "no open seat" in refused(room, wire.Join(id="1", token=room.invite()), BEN).say
     do(room, wire.Join(id="1", token=room.seat_token(1)), BEN)
     assert (room.seats[1].person, room.seats[1].bot) == ("ben", None)
 
@@ -218,8 +218,8 @@ def test_in_a_running_game_any_player_replaces_a_bot_or_a_leaver_but_nobody_who_
     room = begun(people=2, bots=1)
     do(room, wire.SeatBot(id="1", seat=2, bot="random"), BEN)
     assert room.seats[2].bot == "random"
-    assert "in time" in refused(room, wire.SeatBot(id="2", seat=0, bot="random"), BEN).say
-    assert "Only whoever made" in refused(room, wire.SeatBot(id="2", seat=2, bot="steady"), CYD).say
+    assert "still has time" in refused(room, wire.SeatBot(id="2", seat=0, bot="random"), BEN).say
+    assert "Only the host" in refused(room, wire.SeatBot(id="2", seat=2, bot="steady"), CYD).say
     do(room, wire.Leave(id="3"), ANN)
     do(room, wire.SeatBot(id="2", seat=0, bot="random"), BEN)
     assert (room.seats[0].bot, room.seats[0].person) == ("random", "ann")
@@ -232,7 +232,7 @@ def test_a_late_player_may_be_replaced_by_the_others() -> None:
     seat = room.asked()[0]
     command = wire.SeatBot(id="1", seat=seat, bot="steady")
     other = caller_of(room, 1 - seat)
-    assert "in time" in refused(room, command, other, room.at + 11.9).say
+    assert "still has time" in refused(room, command, other, room.at + 11.9).say
     do(room, command, other, room.at + 12.0)
     assert room.seats[seat].bot == "steady"
 
@@ -292,14 +292,14 @@ def test_hints_are_for_whoever_plays_against_bots_and_is_asked() -> None:
         room.seat_to_advise(BEN, None)
     while 0 in room.asked():
         move(room, 0)
-    with pytest.raises(NotAllowed, match="not asked"):
+    with pytest.raises(NotAllowed, match="not your turn"):
         room.seat_to_advise(ANN, None)
 
 
 def test_where_others_play_there_are_hints_only_if_the_table_has_them() -> None:
     room, friendly = begun(people=2), begun(people=2, hints=True)
     seat = room.asked()[0]
-    with pytest.raises(NotAllowed, match="others play here"):
+    with pytest.raises(NotAllowed, match="other people are playing"):
         room.seat_to_advise(caller_of(room, seat), seat)
     assert friendly.seat_to_advise(caller_of(friendly, seat), seat) == seat
     assert (words(room, None).hints, words(friendly, None).hints) == (False, True)
@@ -376,7 +376,7 @@ def test_only_those_who_sit_or_made_the_table_may_speak() -> None:
     room = begun()
     do(room, wire.Say(id="1", text="salve"), BEN)
     assert [(line.name, line.text) for line in words(room, None).said] == [("Ben", "salve")]
-    assert "sit at this table" in refused(room, wire.Say(id="1", text="ave"), CYD).say
+    assert "players at this table" in refused(room, wire.Say(id="1", text="ave"), CYD).say
     assert "printable" in refused(room, wire.Say(id="2", text="a\nb"), BEN).say
 
 

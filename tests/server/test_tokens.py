@@ -44,10 +44,10 @@ def test_a_person_uses_the_token_up() -> None:
     join(room, BEN, token)
     assert room.holder(token) is None
     assert room.seat_for(token) is None
-    with pytest.raises(NotAllowed, match="no longer fits"):
+    with pytest.raises(NotAllowed, match="no longer valid"):
         join(room, CYD, token)
     do(room, wire.Leave(id=fresh()), BEN)
-    with pytest.raises(NotAllowed, match="no longer fits"):
+    with pytest.raises(NotAllowed, match="no longer valid"):
         join(room, CYD, token)
 
 

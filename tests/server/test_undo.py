@@ -96,9 +96,9 @@ def test_what_told_something_is_taken_back_when_all_others_agree(title: str) -> 
     consent(room, caller_of(room, others[0]))
     assert room.running().seq() == seq
     assert words(room, None).wish == wire.UndoWish(seat, [others[0]])
-    with pytest.raises(NotAllowed, match="Nobody waits"):
+    with pytest.raises(NotAllowed, match="Nobody is waiting"):
         consent(room, caller_of(room, others[0]))
-    with pytest.raises(NotAllowed, match="Nobody waits"):
+    with pytest.raises(NotAllowed, match="Nobody is waiting"):
         consent(room, caller_of(room, seat))
     consent(room, caller_of(room, others[1]))
     assert room.wish is None
@@ -198,13 +198,13 @@ def test_a_wish_ends_with_the_next_move() -> None:
     play(room, random.Random(1), 1)
     wishes.append(room.wish)
     assert [wish is not None for wish in wishes] == [True, False]
-    with pytest.raises(NotAllowed, match="Nobody waits"):
+    with pytest.raises(NotAllowed, match="Nobody is waiting"):
         consent(room, caller_of(room, 1 - seat))
 
 
 def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
     room = begun(ARENA)
-    with pytest.raises(NotAllowed, match="nothing of yours"):
+    with pytest.raises(NotAllowed, match="nothing to undo"):
         undo(room, BEN)
     with pytest.raises(NotAllowed, match="no seat"):
         undo(room, CYD)
