@@ -19,6 +19,13 @@ kit-colour-orange = orange
 kit-colour-pink = pink
 kit-colour-white = white
 kit-colour-black = black
+kit-colour-brown = brown
+kit-colour-silver = silver
+kit-colour-teal = teal
+kit-colour-olive = olive
+kit-colour-crimson = crimson
+kit-colour-navy = navy
+kit-colour-gold = gold
 
 # The first page.
 kit-home = Harena, first page

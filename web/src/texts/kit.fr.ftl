@@ -19,6 +19,13 @@ kit-colour-orange = orange
 kit-colour-pink = rose
 kit-colour-white = blanc
 kit-colour-black = noir
+kit-colour-brown = brun
+kit-colour-silver = argent
+kit-colour-teal = sarcelle
+kit-colour-olive = olive
+kit-colour-crimson = cramoisi
+kit-colour-navy = bleu marine
+kit-colour-gold = or
 
 # La première page.
 kit-home = Harena, page d’accueil
