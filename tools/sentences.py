@@ -109,7 +109,10 @@ def of_book(pages: Book, sample: Sample) -> Words:
             if option.declines
         ],
         "clauses": [[row.id, pages.text(row.id)] for row in pages.clauses()],
-        "searches": [[words, pages.find(words)] for words in ["card", "carte", "6", "Événement", "6.1", "end game"]],
+        "searches": [
+            [words, pages.find(words)]
+            for words in ["card", "carte", "6", "Événement", "6.1", "end game", "chariots", "rammed", "chevaux"]
+        ],
     }
 
 

@@ -112,6 +112,13 @@ class Player:
         return kept
 
 
+def play_at_once(page: Page, game: str = "Colossal Arena", way: str = "Just play") -> None:
+    """From the first page to a table with bots."""
+    page.get_by_role("button", name=f"Play now: {game}").click()
+    page.get_by_role("dialog", name=game).get_by_role("button", name=way).click()
+    page.wait_for_url("**/t/*")
+
+
 def become(page: Page, base: str, name: str) -> None:
     """Be a guest of this name in this browser, without any page."""
     answer = page.request.post("/api/guests", data={"name": name}, headers={"Origin": base})

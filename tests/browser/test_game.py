@@ -13,7 +13,7 @@ from harena.games.catalogue import EDITIONS
 
 from .conftest import NewPage, Shot
 from .measures import MEASURE, Work, script_bytes, share, told
-from .play import Player
+from .play import Player, play_at_once
 
 SCRIPT_MOST = 200_000
 WORK_MOST = 80
@@ -29,7 +29,7 @@ def test_a_guest_plays_a_whole_game(visitor: NewPage, shot: Shot, tmp_path: Path
     work = Work(page)
     page.goto("/")
     shot(page, "landing-desktop-noon")
-    page.get_by_role("button", name="Play now", exact=True).first.click()
+    play_at_once(page)
     player = Player(page)
     assert player.state() == "asked"
     assert len(player.hand()) == 8

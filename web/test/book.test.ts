@@ -1,6 +1,7 @@
 // The sentences here are those of the server's own book, for every kind of event, move and question.
 import { describe, expect, it } from "vitest";
-import { Book, plainLetters } from "../src/lib/book";
+import { Book } from "../src/lib/book";
+import { plainText } from "../src/lib/stems";
 import type { BookWords, Question } from "../src/lib/wire";
 import { sentences } from "./sentences.mjs";
 
@@ -56,5 +57,5 @@ describe.each(told.map((one) => ({ ...one, title: `${one.book.game} ${one.book.l
 });
 
 it("compares letters without accents and cases", () => {
-  expect(plainLetters("L’Œuvre Été")).toBe("l'oeuvre ete");
+  expect(plainText("L’Œuvre Été")).toBe("l'oeuvre ete");
 });

@@ -21,6 +21,7 @@ from ..core.game import Game
 from ..core.ids import SEAT_COLOURS
 from ..core.table import event_fields
 from ..games.catalogue import GAMES
+from .stems import stem_of, stems_in
 
 LANGUAGES: Final = ["en", "fr"]
 SHARED_FILES: Final = ["common", "terminal"]
@@ -98,9 +99,15 @@ class Book:
         return self.say(message_id(chapter))
 
     def search(self, words: str) -> list[str]:
-        """The clauses that hold all these words, in their own text or in their chapter's heading."""
+        """The clauses that hold all these words, or other forms of them, in their own text or in their chapter's
+        heading."""
         wanted = plain_letters(words).split()
-        return [row.id for row in self.rows if wanted and all(word in self._searched(row.id) for word in wanted)]
+        return [row.id for row in self.rows if wanted and self._holds(row.id, wanted)]
+
+    def _holds(self, clause: str, wanted: list[str]) -> bool:
+        text = self._searched(clause)
+        stems = stems_in(text)
+        return all(word in text or stem_of(word) in stems for word in wanted)
 
     def find(self, words: str) -> list[str]:
         """What somebody means who asks for rules: a clause, a chapter, or words to look for."""

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
 import { refusedText, type Told } from "./refused";
+import { plainText, stemOf, wordsIn } from "./stems";
 import { formatted, type TextArgs } from "./texts.svelte";
 import type { BookWords, ClauseWords, DeclaredWords, Question } from "./wire";
 
@@ -9,6 +10,12 @@ type Words = Record<string, unknown>;
 type Names = readonly string[];
 /** What of a question its sentences are made of. */
 export type Asked = Pick<Question, "choice" | "facts" | "options">;
+
+/** A clause as it is searched. */
+interface Searched {
+  text: string;
+  stems: ReadonlySet<string>;
+}
 
 const books = new Map<string, Promise<Book>>();
 
@@ -36,6 +43,7 @@ export class Book {
   private readonly verbs: string[];
   private readonly sorts: string[];
   private readonly rows: ClauseWords[];
+  private readonly index = new Map<string, Searched>();
 
   constructor(words: BookWords) {
     this.game = words.game;
@@ -77,9 +85,12 @@ export class Book {
 
   /** The clauses that hold all these words, in their own text or in their chapter's heading. */
   search(words: string): string[] {
-    const wanted = plainLetters(words).split(/\s+/).filter(Boolean);
+    const wanted = plainText(words).split(/\s+/).filter(Boolean);
     if (wanted.length === 0) return [];
-    const found = this.rows.filter((row) => wanted.every((word) => this.searched(row.id).includes(word)));
+    const found = this.rows.filter((row) => {
+      const { text, stems } = this.searched(row.id);
+      return wanted.every((word) => text.includes(word) || stems.has(stemOf(word)));
+    });
     return found.map((row) => row.id);
   }
 
@@ -95,8 +106,13 @@ export class Book {
     return this.rows.map((row) => row.id).filter((id) => id === wanted || chapterOf(id) === wanted);
   }
 
-  private searched(clause: string): string {
-    return plainLetters(`${clause} ${this.title(chapterOf(clause))} ${this.text(clause)}`);
+  private searched(clause: string): Searched {
+    const known = this.index.get(clause);
+    if (known !== undefined) return known;
+    const text = plainText(`${clause} ${this.title(chapterOf(clause))} ${this.text(clause)}`);
+    const made = { text, stems: new Set(wordsIn(text).map(({ word }) => stemOf(word))) };
+    this.index.set(clause, made);
+    return made;
   }
 
   // ---- messages
@@ -370,12 +386,4 @@ function reckoning(dice: number[], sum: number): string {
 
 function total(numbers: number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
-}
-
-const SAME: Record<string, string> = { "’": "'", "‘": "'", ʼ: "'", "\u00a0": " ", "\u202f": " ", œ: "oe", æ: "ae" };
-
-/** Lower case, without accents, with one sort of apostrophe and space: for comparing what people type. */
-export function plainLetters(text: string): string {
-  const same = Array.from(text.toLowerCase(), (letter) => SAME[letter] ?? letter).join("");
-  return same.normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -1,7 +1,7 @@
 // What the frame of a table gives a game to draw, and what a game gives the frame. No rule of any game stands in either:
 // what may be done is what the question lists.
 import type { Component } from "svelte";
-import type { SeatColour } from "../ui/factions";
+import type { Faction } from "../ui/factions";
 import type { Book } from "./book";
 import type { Noise, Tone } from "./director.svelte";
 import type { EventWords, OptionWords, Question, ResultWords, SeatWords } from "./wire";
@@ -101,14 +101,12 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly name: string;
   /** The board with everything on it that belongs to the reader: the hand, his bets. It fills the width it is given. */
   readonly Board: Component<BoardProps<Of>>;
-  /** What stands for a seat instead of its faction's token, where factions are drawn by lot: its chariot. */
-  readonly SeatToken?: Component<BoardProps<Of> & { number: number; size: number }>;
   /** What stands beside a seat's name in the list of seats: cards, tokens, gold. */
   readonly SeatNote?: Component<BoardProps<Of> & { number: number }>;
   /** What stands in the side column between seats and log: the bag. */
   readonly Aside?: Component<BoardProps<Of>>;
-  /** The colours that the seats play, where the game deals them: tokens and names follow. */
-  seatColours?(view: Of["view"]): readonly SeatColour[];
+  /** What the seats play, where the game deals it: tokens, letters and names follow, at the table and beside it. */
+  seatFactions?(view: Of["view"]): readonly Faction[];
   /** The kind of event that begins a turn: the log is cut there. */
   readonly turnKind: string;
   turnOf(event: Of["event"], view: Of["view"]): number | null;

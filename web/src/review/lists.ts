@@ -20,6 +20,12 @@ function groupOf(table: TableLine): Group["name"] {
   return table.phase === "over" ? "over" : "running";
 }
 
+/** The game to go on with: one that waits for the reader, else the last that runs; the list has the latest first. */
+export function toGoOnWith(tables: TableLine[]): TableLine | null {
+  const running = tables.filter((table) => table.phase === "running");
+  return running.find((table) => table.your_turn) ?? running[0] ?? null;
+}
+
 /** How long ago something was, as `Intl.RelativeTimeFormat` wants it. */
 export function ago(then: number, now: number): [number, Intl.RelativeTimeFormatUnit] {
   const seconds = Math.max(0, now - then);

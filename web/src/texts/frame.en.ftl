@@ -12,7 +12,7 @@ frame-nav = Pages
 frame-nav-tables = My tables
 frame-nav-learn = Learn
 frame-nav-rules = Rules
-frame-nav-watch = Watch
+frame-nav-watch = Join a game
 frame-nav-account = You
 frame-nav-settings = Settings
 frame-theme-noon = Noon: light colours
@@ -23,7 +23,7 @@ frame-unknown-home = Back to home
 
 frame-title-new = New table
 frame-title-tables = My tables
-frame-title-watch = Watch
+frame-title-watch = Join a game
 frame-title-replay = Replay
 frame-title-rules = Rules
 frame-title-sheet = Quick reference

@@ -12,7 +12,7 @@ frame-nav = Pages
 frame-nav-tables = Mes tables
 frame-nav-learn = Apprendre
 frame-nav-rules = Règles
-frame-nav-watch = Regarder
+frame-nav-watch = Rejoindre
 frame-nav-account = Vous
 frame-nav-settings = Réglages
 frame-theme-noon = Midi : couleurs claires
@@ -23,7 +23,7 @@ frame-unknown-home = Retour à l’accueil
 
 frame-title-new = Nouvelle table
 frame-title-tables = Mes tables
-frame-title-watch = Regarder
+frame-title-watch = Rejoindre une partie
 frame-title-replay = Revoir
 frame-title-rules = Règles
 frame-title-sheet = Aide de jeu

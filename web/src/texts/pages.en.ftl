@@ -32,7 +32,7 @@ pages-tables-about = { $turns ->
    *[other] { $turns } tables are waiting for you.
 }
 pages-tables-new = New table
-pages-tables-others = Public tables
+pages-tables-others = Join a game
 pages-tables-turn = Your turn
 pages-tables-running = In progress
 pages-tables-open = Waiting for players
@@ -60,7 +60,7 @@ pages-tables-import = Open it here
 pages-learn-first = Learn to play
 
 ## Watching
-pages-watch = Public tables
+pages-watch = Join a game
 pages-watch-about = Take an open seat or just watch. Spectators see only what everyone sees, never a hand.
 pages-watch-new = Open a public table
 pages-watch-open = Open seats

@@ -32,7 +32,7 @@ pages-tables-about = { $turns ->
    *[other] { $turns } tables vous attendent.
 }
 pages-tables-new = Nouvelle table
-pages-tables-others = Tables publiques
+pages-tables-others = Rejoindre une partie
 pages-tables-turn = À vous de jouer
 pages-tables-running = En cours
 pages-tables-open = En attente de joueurs
@@ -60,7 +60,7 @@ pages-tables-import = Ouvrez-le ici
 pages-learn-first = Apprendre à jouer
 
 ## Regarder
-pages-watch = Tables publiques
+pages-watch = Rejoindre une partie
 pages-watch-about = Prenez une place libre, ou regardez. Les spectateurs ne voient que ce que tout le monde voit, jamais une main.
 pages-watch-new = Ouvrir une table publique
 pages-watch-open = Places libres

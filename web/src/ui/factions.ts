@@ -17,24 +17,29 @@ export interface Faction {
   readonly hex: string;
   /** What is written on the colour. */
   readonly on: string;
-  readonly symbol: string;
+  /** The symbol on a grid of 24, where it is none of those that `npm run art` lays of stones. */
+  readonly symbol?: string;
 }
 
 const INK = "#241A17";
 const WHITE = "#FFFFFF";
 
 const FACTIONS: Record<SeatColour, Faction> = {
-  red: { id: "russata", letter: "R", name: "Russata", colour: "red", hex: "#CD4928", on: WHITE, symbol: "flame" },
-  blue: { id: "veneta", letter: "V", name: "Veneta", colour: "blue", hex: "#1466AD", on: WHITE, symbol: "trident" },
-  green: { id: "prasina", letter: "P", name: "Prasina", colour: "green", hex: "#2BA883", on: INK, symbol: "sprig" },
-  yellow: { id: "lutea", letter: "L", name: "Lutea", colour: "yellow", hex: "#F5DA45", on: INK, symbol: "sun" },
-  violet: { id: "tyria", letter: "T", name: "Tyria", colour: "purple", hex: "#54276B", on: WHITE, symbol: "grapes" },
-  orange: { id: "crocea", letter: "C", name: "Crocea", colour: "orange", hex: "#EE9416", on: INK, symbol: "bolt" },
-  turquoise: { id: "malva", letter: "M", name: "Malva", colour: "pink", hex: "#E8A5C4", on: INK, symbol: "rose" },
-  black: { id: "nigra", letter: "N", name: "Nigra", colour: "black", hex: "#2B2523", on: WHITE, symbol: "moon" },
-  silver: { id: "albata", letter: "A", name: "Albata", colour: "white", hex: "#FBF6EA", on: INK, symbol: "star" },
+  red: { id: "russata", letter: "R", name: "Russata", colour: "red", hex: "#CD4928", on: WHITE },
+  blue: { id: "veneta", letter: "V", name: "Veneta", colour: "blue", hex: "#1466AD", on: WHITE },
+  green: { id: "prasina", letter: "P", name: "Prasina", colour: "green", hex: "#2BA883", on: INK },
+  yellow: { id: "lutea", letter: "L", name: "Lutea", colour: "yellow", hex: "#F5DA45", on: INK },
+  violet: { id: "tyria", letter: "T", name: "Tyria", colour: "purple", hex: "#54276B", on: WHITE },
+  orange: { id: "crocea", letter: "C", name: "Crocea", colour: "orange", hex: "#EE9416", on: INK },
+  turquoise: { id: "malva", letter: "M", name: "Malva", colour: "pink", hex: "#E8A5C4", on: INK },
+  black: { id: "nigra", letter: "N", name: "Nigra", colour: "black", hex: "#2B2523", on: WHITE },
+  silver: { id: "albata", letter: "A", name: "Albata", colour: "white", hex: "#FBF6EA", on: INK },
 };
 
 export function factionOf(seat: number): Faction {
-  return FACTIONS[dress.colours[seat] ?? SEAT_COLOURS[seat] ?? "silver"];
+  return dress.factions[seat] ?? factionIn(SEAT_COLOURS[seat] ?? "silver");
+}
+
+export function factionIn(colour: SeatColour): Faction {
+  return FACTIONS[colour];
 }

@@ -2,6 +2,7 @@
 import type { GameFace, Sight } from "../../lib/game";
 import { hasText, t } from "../../lib/texts.svelte";
 import type { OptionWords } from "../../lib/wire";
+import { factionIn } from "../../ui/factions";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import CardChip from "./CardChip.svelte";
@@ -135,7 +136,7 @@ export const face: GameFace<Told> = {
   Aside,
   Progress,
   Ending,
-  seatColours: (view) => (view.chariots ?? []).map((one) => one.colour),
+  seatFactions: (view) => (view.chariots ?? []).map((one) => factionIn(one.colour)),
   turnKind: "turn-begun",
   turnOf,
   beat,

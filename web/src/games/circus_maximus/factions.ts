@@ -1,4 +1,5 @@
 // The chariots: a colour, a letter, a name and a symbol each. The symbol or the letter alone is enough.
+import type { Faction } from "../../ui/factions";
 
 export interface Livery {
   readonly name: string;
@@ -140,4 +141,10 @@ const LIVERIES: Record<string, Livery> = {
 
 export function liveryOf(colour: string): Livery {
   return LIVERIES[colour] ?? (LIVERIES["white"] as Livery);
+}
+
+/** A chariot as whatever stands for a seat. */
+export function factionOfChariot(colour: string): Faction {
+  const livery = liveryOf(colour);
+  return { ...livery, id: livery.name.toLowerCase(), colour };
 }

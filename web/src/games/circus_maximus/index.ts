@@ -2,11 +2,12 @@
 import type { GameFace, Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
 import type { OptionWords } from "../../lib/wire";
+import type { Faction } from "../../ui/factions";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import EventToken from "./EventToken.svelte";
-import { liveryOf } from "./factions";
+import { factionOfChariot, liveryOf } from "./factions";
 import { playOf } from "./play.svelte";
 import Progress from "./Progress.svelte";
 import {
@@ -21,7 +22,6 @@ import {
   type Told,
 } from "./read";
 import SeatNote from "./SeatNote.svelte";
-import SeatToken from "./SeatToken.svelte";
 import { beat } from "./story";
 
 const PHASES = ["prepare", "write", "drive", "foot"] as const;
@@ -85,6 +85,17 @@ function turnOf(event: RaceEvent, view: RaceView): number | null {
   return event.kind === "token-drawn" ? (chariotOf(view, event.chariot)?.owner ?? null) : null;
 }
 
+/** A seat's first chariot stands for it: colours are drawn by lot, so the seat's own would mislead. */
+function seatFactions(view: RaceView): Faction[] {
+  // Nothing lies on a table that has not begun.
+  const chariots = view.chariots ?? [];
+  const seats = [...new Set(chariots.map((one) => one.owner))].sort((one, other) => one - other);
+  return seats.flatMap((seat) => {
+    const first = ownChariots(view, seat)[0] ?? chariots.find((one) => one.owner === seat);
+    return first === undefined ? [] : [factionOfChariot(first.colour)];
+  });
+}
+
 /** Every token drawn begins a turn of its chariot. */
 function turnTitle(event: RaceEvent | null, sight: Sight<Told>): string | null {
   const turn = turnAt(sight.view, sight.events, event);
@@ -122,7 +133,7 @@ export const face: GameFace<Told> = {
   name: "circus-maximus",
   Board,
   SeatNote,
-  SeatToken,
+  seatFactions,
   Aside,
   Progress,
   Ending,
