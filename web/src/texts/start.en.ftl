@@ -66,3 +66,7 @@ start-coach-circus-maximus-defence-choice = Somebody attacks you. Hold and take 
 
 ## Rules
 start-rules-all = Show all clauses
+
+## Names at one screen
+start-seat-name = Name
+    .of = Name of player { $number }

@@ -66,3 +66,7 @@ start-coach-circus-maximus-defence-choice = On vous attaque. Tenez bon, freinez 
 
 ## Règles
 start-rules-all = Afficher toutes les clauses
+
+## Noms à un même écran
+start-seat-name = Nom
+    .of = Nom du joueur { $number }
