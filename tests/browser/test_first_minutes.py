@@ -72,6 +72,8 @@ def test_the_goal_card_fits_every_screen_and_remembers(visitor: NewPage, shot: S
     page.goto("/")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.get_by_role("button", name="Play Colossal Arena")).to_be_in_viewport(ratio=1)
         shot(page, f"landing-{width}x{height}")
         for game in LESSONS:
             page.get_by_role("button", name=f"Play now: {game}").click()

@@ -4,6 +4,7 @@ start-go-on = Continue { $game }
     .turn = It’s your turn.
     .wait = The game is in progress.
 start-play = Play { $game }
+    .new = New game: { $game }
 
 ## The goal card
 start-goal-wins = You win by

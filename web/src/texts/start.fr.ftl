@@ -4,6 +4,7 @@ start-go-on = Reprendre { $game }
     .turn = C’est à vous.
     .wait = La partie est en cours.
 start-play = Jouer à { $game }
+    .new = Nouvelle partie : { $game }
 
 ## La carte du but
 start-goal-wins = Pour gagner
