@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import Page, expect
@@ -71,6 +72,8 @@ def test_the_goal_card_fits_every_screen_and_remembers(visitor: NewPage, shot: S
     page.goto("/")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.get_by_role("button", name="Play Colossal Arena")).to_be_in_viewport(ratio=1)
         shot(page, f"landing-{width}x{height}")
         for game in LESSONS:
             page.get_by_role("button", name=f"Play now: {game}").click()
@@ -143,6 +146,22 @@ def test_rules_never_stay_on_nothing_found(visitor: NewPage) -> None:
     expect(page.locator("#CM-3")).to_be_visible()
     search.fill("rammed horses")
     expect(page.locator("mark").first).to_be_visible()
+
+
+def test_those_at_one_screen_have_names(visitor: NewPage) -> None:
+    page: Page = visitor()
+    page.goto("/new")
+    seats = page.locator(".seats select")
+    expect(page.get_by_placeholder("Name")).to_have_count(0)
+    seats.nth(1).select_option("me")
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Bea")
+    page.locator("form button[type=submit]").click()
+    # Whoever begins is called by his own name.
+    expect(page.locator(".curtain h1")).to_have_text(re.compile("Pass to (Ada|Bea)"))
+    page.locator(".curtain button").click()
+    expect(page.locator("aside li[data-seat='0'] .name")).to_contain_text("Ada")
+    expect(page.locator("aside li[data-seat='1'] .name")).to_contain_text("Bea")
 
 
 def test_the_curtain_shows_the_chariot_and_not_the_seat(visitor: NewPage, server: Running, shot: Shot) -> None:

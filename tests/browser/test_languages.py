@@ -14,7 +14,7 @@ from .play import Player, sit_down
 HEADINGS = {
     "/new": "Nouvelle table",
     "/tables": "Vos tables",
-    "/watch": "Tables publiques",
+    "/watch": "Rejoindre une partie",
     "/replay": "Revoir une partie",
     "/rules/colossal-arena": "Règles",
     "/learn": "Apprendre",

@@ -10,10 +10,11 @@ import pytest
 import structlog
 from sqlalchemy import bindparam, select, update
 
+from harena.core.errors import Refusal
 from harena.server import facts, wire
 from harena.server.audience import Listener
 from harena.server.errors import NoSuchTable, NotAllowed, Stale, TooBusy
-from harena.server.hall import IDLE, Hall
+from harena.server.hall import IDLE, Hall, again
 from harena.server.schema import OUTAGES, SNAPSHOTS, TABLES
 from harena.server.shelf import read_room
 from harena.server.snapshot import EVERY
@@ -339,6 +340,27 @@ def test_a_process_that_goes_leaves_its_tables_to_the_others(file: Path) -> None
 
 
 # ---- rematch
+
+
+def test_those_at_one_screen_have_names_of_their_own_in_a_rematch_too(file: Path) -> None:
+    async def work(hall: Hall) -> None:
+        bea = wire.Chair(sit="me", name=" Bea ")
+        room = await hall.make(plan(seats=[ME, bea]), ANN)
+        assert [seat.name for seat in room.seats] == [ANN.name, "Bea"]
+        assert room.seats_of(ANN.person) == [0, 1]
+        once_more = await hall.make(again(room, ANN), ANN)
+        assert [seat.name for seat in once_more.seats] == [ANN.name, "Bea"]
+
+    with_hall(file, work)
+
+
+@pytest.mark.parametrize("chair", [wire.Chair(sit="open", name="Bea"), wire.Chair(sit="me", name="B\ta")])
+def test_nobody_else_is_named_and_names_are_printable(file: Path, chair: wire.Chair) -> None:
+    async def work(hall: Hall) -> None:
+        with pytest.raises(Refusal):
+            await hall.make(plan(seats=[ME, chair]), ANN)
+
+    with_hall(file, work)
 
 
 def test_a_rematch_is_made_once_and_keeps_the_seats(file: Path) -> None:

@@ -1,6 +1,6 @@
 // The options of a new table, as the page offers them.
 import { describe, expect, it } from "vitest";
-import { grouped } from "../src/pages/new-table";
+import { grouped, plan } from "../src/pages/new-table";
 import type { GameOption } from "../src/lib/wire";
 
 function option(name: string, group: string): GameOption {
@@ -25,4 +25,27 @@ describe("options", () => {
     expect(grouped({ groups: [], options: plain })).toEqual([{ group: "", list: plain }]);
     expect(grouped({ groups: [], options: [] })).toEqual([]);
   });
+});
+
+it("names those who play at one screen, and nobody else", () => {
+  const wanted = {
+    game: "colossal-arena",
+    seats: ["me", "me", "open", "club"],
+    names: { 0: " Ada ", 2: "ignored", 3: "ignored" },
+    options: {},
+    open: false,
+    clock: "none" as const,
+    weekends: true,
+    late: "bot" as const,
+    standIn: "club",
+    hints: false,
+    watch: true,
+    name: "",
+  };
+  expect(plan(wanted).seats).toEqual([
+    { sit: "me", bot: null, name: "Ada" },
+    { sit: "me", bot: null, name: "" },
+    { sit: "open", bot: null, name: "" },
+    { sit: "bot", bot: "club", name: "" },
+  ]);
 });

@@ -274,7 +274,7 @@ class Hall:
         room.keep(facts.Made(plan, game.version, caller.person, commitment_of(seed), held or []), now)
         for number, chair in enumerate(plan.seats):
             if chair.sit == "me":
-                room.keep(facts.Sat(number, caller.person, caller.name), now)
+                room.keep(facts.Sat(number, caller.person, chair.name.strip() or caller.name), now)
         if plan.start and not room.free_seats():
             # There is nobody to wait for.
             room.start(caller, now, None)
@@ -365,4 +365,6 @@ def again(room: Room, caller: Caller) -> wire.NewTable:
 def chair_again(seat: Seat, caller: Caller) -> wire.Chair:
     if seat.person is None:
         return wire.Chair(sit="bot", bot=seat.bot)
-    return wire.Chair(sit="me" if seat.person == caller.person else "open")
+    if seat.person != caller.person:
+        return wire.Chair(sit="open")
+    return wire.Chair(sit="me", name=seat.name)

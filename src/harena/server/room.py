@@ -353,6 +353,10 @@ def new_plan(plan: wire.NewTable, games: Editions) -> Game:
             raise BadRequest("A seat names a bot if it is a bot's, and only then.")
         if chair.bot is not None:
             check_bot(chair.bot)
+        if chair.name != "" and chair.sit != "me":
+            raise BadRequest("Only those who play at the maker's own screen are named by him.")
+        if not chair.name.isprintable():
+            raise Unfit("name-letters")
     check_bot(plan.stand_in)
     # The engine knows what it can seat and which options go together.
     Table(game, len(plan.seats), plan.options, {"make": "fast", "seed": 0})

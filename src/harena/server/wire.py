@@ -65,6 +65,8 @@ class Chair(Closed, frozen=True):
 
     sit: Literal["me", "bot", "open"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=NAME_MOST)] = ""
+    """What somebody is called who plays at the screen of the one who makes the table, if not as he is."""
 
 
 Late = Literal["wait", "bot", "default"]

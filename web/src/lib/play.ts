@@ -22,8 +22,8 @@ export function botsFor(game: Pick<GameWords, "seats"> | undefined): number {
 /** Sit down with so many bots at a table of this game, and show it. */
 export async function playNow(game: string, strength: Strength, bots: number, guided: boolean): Promise<void> {
   await ensureGuest();
-  const others = Array.from({ length: bots }, (): Chair => ({ sit: "bot", bot: STRENGTHS[strength] }));
-  const seats: Chair[] = [{ sit: "me", bot: null }, ...others];
+  const others = Array.from({ length: bots }, (): Chair => ({ sit: "bot", bot: STRENGTHS[strength], name: "" }));
+  const seats: Chair[] = [{ sit: "me", bot: null, name: "" }, ...others];
   const made = await api.post<Created>("/api/tables", { game, seats, hints: guided });
   keep(STRENGTH_KEY, strength);
   keep(PLAYED_KEY, [...new Set([...gamesPlayed(), game])].join(" "));

@@ -25,6 +25,8 @@ export const CLOCKS = {
 export interface Wanted {
   game: string;
   seats: Sitting[];
+  /** What those at the same screen are called, by their seats. */
+  names: Record<number, string>;
   options: Record<string, unknown>;
   open: boolean;
   clock: ClockName;
@@ -39,7 +41,7 @@ export interface Wanted {
 export function plan(wanted: Wanted): NewTable {
   return {
     game: wanted.game,
-    seats: wanted.seats.map(chair),
+    seats: wanted.seats.map((sitting, seat) => chair(sitting, wanted.names[seat])),
     options: wanted.options as NewTable["options"],
     public: wanted.open,
     clock: clockOf(wanted.clock, wanted.weekends),
@@ -53,8 +55,10 @@ export function plan(wanted: Wanted): NewTable {
   };
 }
 
-function chair(sitting: Sitting): Chair {
-  return sitting === "me" || sitting === "open" ? { sit: sitting, bot: null } : { sit: "bot", bot: sitting };
+function chair(sitting: Sitting, name = ""): Chair {
+  if (sitting === "me") return { sit: "me", bot: null, name: name.trim() };
+  if (sitting === "open") return { sit: "open", bot: null, name: "" };
+  return { sit: "bot", bot: sitting, name: "" };
 }
 
 function clockOf(name: ClockName, weekends: boolean): Clock | null {

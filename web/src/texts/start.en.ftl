@@ -4,6 +4,7 @@ start-go-on = Continue { $game }
     .turn = It’s your turn.
     .wait = The game is in progress.
 start-play = Play { $game }
+    .new = New game: { $game }
 
 ## The goal card
 start-goal-wins = You win by
@@ -66,3 +67,7 @@ start-coach-circus-maximus-defence-choice = Somebody attacks you. Hold and take 
 
 ## Rules
 start-rules-all = Show all clauses
+
+## Names at one screen
+start-seat-name = Name
+    .of = Name of player { $number }

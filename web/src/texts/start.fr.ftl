@@ -4,6 +4,7 @@ start-go-on = Reprendre { $game }
     .turn = C’est à vous.
     .wait = La partie est en cours.
 start-play = Jouer à { $game }
+    .new = Nouvelle partie : { $game }
 
 ## La carte du but
 start-goal-wins = Pour gagner
@@ -66,3 +67,7 @@ start-coach-circus-maximus-defence-choice = On vous attaque. Tenez bon, freinez 
 
 ## Règles
 start-rules-all = Afficher toutes les clauses
+
+## Noms à un même écran
+start-seat-name = Nom
+    .of = Nom du joueur { $number }
