@@ -180,7 +180,7 @@ def test_what_cannot_be_reviewed_is_refused_in_a_sentence() -> None:
     running = Table(GAMES["colossal-arena"], 2, {}, {"make": "fast", "seed": 1})
     with pytest.raises(BadRequest, match=r"not over.*\.$"):
         review(running)
-    with pytest.raises(BadRequest, match=r"at least 8 futures a decision, not 3\.$"):
+    with pytest.raises(BadRequest, match=r"at least 8 simulated games per decision, not 3\.$"):
         review(read_record(SHORT.read_text(encoding="utf-8"), EDITIONS), 3)
 
 
@@ -259,7 +259,7 @@ def test_without_the_packages_a_chart_says_what_to_install(monkeypatch: pytest.M
 def test_analyse_prints_for_people_and_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert analyse() == 0
     said = capsys.readouterr()
-    assert "Arena Maximus: the review" in said.out
+    assert "Review of Arena Maximus" in said.out
     assert said.err == ""
     chart = tmp_path / "game.svg"
     assert analyse("--format", "json", "--chart", str(chart)) == 0

@@ -97,8 +97,8 @@ def test_a_free_seat_is_taken_but_a_bots_is_not_even_at_a_public_table() -> None
 def test_seats_of_a_rematch_are_kept_for_those_who_played() -> None:
     room = made(plan(seats=[ME, OPEN, OPEN], public=True), held=["ann", "ben", "cyd"])
     assert "no open seat" in refused(room, wire.Join(id="1"), DAN).say
-    assert "kept" in refused(room, wire.Join(id="1", seat=2), DAN).say
-    assert "kept" in refused(room, wire.Join(id="1", seat=2, token=room.invite()), DAN).say
+    assert "reserved" in refused(room, wire.Join(id="1", seat=2), DAN).say
+    assert "reserved" in refused(room, wire.Join(id="1", seat=2, token=room.invite()), DAN).say
     do(room, wire.Join(id="1"), CYD)
     assert room.seats_of("cyd") == [2]
 
@@ -156,7 +156,7 @@ def test_only_the_host_starts_clears_and_seats_bots_before_the_start() -> None:
     do(room, wire.Join(id="1"), BEN)
     for command in (wire.Start(id="2"), wire.Clear(id="2", seat=0), wire.SeatBot(id="2", seat=2, bot="steady")):
         assert "Only the host" in refused(room, command, BEN).say
-    assert "still free" in refused(room, wire.Start(id="2"), ANN).say
+    assert "still open" in refused(room, wire.Start(id="2"), ANN).say
     assert "clear it first" in refused(room, wire.SeatBot(id="2", seat=1, bot="steady"), ANN).say
     do(room, wire.SeatBot(id="2", seat=2, bot="steady"), ANN)
     do(room, wire.Clear(id="3", seat=1), ANN)

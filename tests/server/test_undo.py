@@ -181,7 +181,7 @@ def test_a_declined_wish_backs_off_longer_each_time() -> None:
     now = room.at
     for pause in (10, 40, 90):
         undo(room, wisher, now)
-        with pytest.raises(NotAllowed, match="already"):
+        with pytest.raises(NotAllowed, match="request is open"):
             undo(room, wisher, now)
         consent(room, other, agree=False, now=now)
         assert room.wish is None

@@ -59,7 +59,7 @@ def load(path: Path) -> Table:
         raise
     except BadRecord as broken:
         raise BadRequest(
-            f"The record in {path} breaks at entry {broken.entry}: harena verify {path} says why."
+            f"The record in {path} is invalid at entry {broken.entry}: harena verify {path} says why."
         ) from broken
 
 
