@@ -50,7 +50,17 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """Each part of the package and the parts below it. Everybody may ask the package itself for its version."""
 
-NOT_OURS = {".git", ".venv", ".venv-bench", "node_modules", "build", "dist", "__pycache__", ".hypothesis"}
+NOT_OURS = {
+    ".git",
+    ".venv",
+    ".venv-bench",
+    ".venv-tools",
+    "node_modules",
+    "build",
+    "dist",
+    "__pycache__",
+    ".hypothesis",
+}
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work|root|home|Users|mnt|srv)/|\.\./shared|[A-Z]:\\Users")
 REGISTRY = re.compile(r"https?://[^\s)\"'>]*(?:pypi|pythonhosted|npmjs|artifactory|nexus|jfrog|mirror)", re.IGNORECASE)
 
