@@ -51,7 +51,7 @@ help: ## list these targets
 .PHONY: play
 play: .venv/.play $(PAGES) ## play in the browser: a server of your own, for you and whoever has a link
 	@# What is not compiled yet is played as it is, and compiled beside the game for the next time.
-	@if $(MAKE) -q build/$(KIND)/.wheel; then $(MAKE) --no-print-directory $(INSTALLED); else \
+	@if $(MAKE) --no-print-directory -q build/$(KIND)/.wheel; then $(MAKE) --no-print-directory $(INSTALLED); else \
 	    $(MAKE) --no-print-directory .venv/.harena-pure; \
 	    echo "Bots think slowly until the engine is compiled; that goes on beside the game, for the next \`make play\`." >&2; \
 	    mkdir -p build; nice $(MAKE) --no-print-directory build/$(KIND)/.wheel >build/compiling.log 2>&1 & fi; \
@@ -196,7 +196,7 @@ $(PAGES): web/node_modules/.made web/src/gen/words.d.ts $(WEB) $(wildcard src/ha
 build/%/.wheel: .venv-tools/.build $(SOURCES) $(PAGES)
 	@echo "Building Harena" >&2
 	@rm -rf build/$* && mkdir -p build/$* && touch build/$*/.begun
-	@HARENA_PURE=$(if $(filter pure,$*),1) .venv-tools/bin/python -m hatchling build -t wheel -d build/$* >/dev/null
+	@$(call quietly,wheel,env HARENA_PURE=$(if $(filter pure,$*),1) .venv-tools/bin/python -m hatchling build -t wheel -d build/$*)
 	@mv build/$*/.begun $@ # as old as the beginning: what was edited meanwhile counts as newer
 
 .venv/.harena-%: build/%/.wheel
