@@ -354,7 +354,7 @@ def new_plan(plan: wire.NewTable, games: Editions) -> Game:
         if chair.bot is not None:
             check_bot(chair.bot)
         if chair.name != "" and chair.sit != "me":
-            raise BadRequest("Only those who play at the maker's own screen are named by him.")
+            raise BadRequest("The host can only name players at the host's own screen.")
         if not chair.name.isprintable():
             raise Unfit("name-letters")
     check_bot(plan.stand_in)
