@@ -29,12 +29,10 @@ from ..games.circus_maximus.season.asks import (
 )
 from ..games.circus_maximus.season.events import LEDGER, RACE_ANNOUNCED, RACE_VOID, RACE_WON, WAGER_SETTLED
 from ..games.circus_maximus.season.money import CAUSES, WAGER_WON, WAGERED, WON
-from ..games.circus_maximus.season.values import NO_SEASON, NO_SHEET, Sheet
+from ..games.circus_maximus.season.values import HUNDRED, NO_SEASON, NO_SHEET, Sheet
 
 MONEY: Final = [ask.name for ask in (DEALS, LOAN_ANSWERS, BIDS, PLANS, BETS, WAGER_ANSWERS, LAP_BETS, SELL_NEXT)]
 """The questions that are about money."""
-SUM: Final = 100
-"""Sums of the engine are in hundreds of sesterces."""
 _FAR: Final = 20_000
 """No race is run on for more decisions than this."""
 _STEP: Final = 1 << 10
@@ -104,10 +102,10 @@ class Bookkeeper:
         elif event.kind is LEDGER:
             seat, change, balance, cause = event.numbers
             account = self.account(state)
-            account.made[seat][CAUSES[cause]] += SUM * change
-            account.fortunes[seat] = SUM * balance
+            account.made[seat][CAUSES[cause]] += HUNDRED * change
+            account.fortunes[seat] = HUNDRED * balance
             if cause in (WON, WAGER_WON, WAGERED) and change > 0 and self.moment.expected:
-                account.luck[seat] += SUM * change
+                account.luck[seat] += HUNDRED * change
         elif event.kind is RACE_WON:
             self.account(state).winner = state.season.seat_of(event.numbers[0])
             self.add_luck([-money for money in self.moment.expected])
@@ -154,13 +152,13 @@ class End:
 
     def paid(self, sheet: Sheet) -> list[int]:
         bets = [0] * len(self.wagers) if self.winner is None else sheet.payoffs(self.winner)
-        return [SUM * (bet + wager) for bet, wager in zip(bets, self.wagers, strict=True)]
+        return [HUNDRED * (bet + wager) for bet, wager in zip(bets, self.wagers, strict=True)]
 
 
 def starting_money(state: State) -> list[int]:
     if not isinstance(state, Race) or state.season is NO_SEASON:
         return []
-    return [SUM * money for money in state.season.ceiling]
+    return [HUNDRED * money for money in state.season.ceiling]
 
 
 def run_on(mind: Mind, state: Race, seed: int) -> End:
