@@ -15,6 +15,7 @@ _EDITIONS: Final[list[Game]] = [
     ArenaMaximus(),
     CircusMaximus(1),
     CircusMaximus(),
+    CircusSeason(1),
     CircusSeason(),
 ]
 """Every version of the rules that a table may have begun with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harena.core.ids import Seat
 from harena.core.table import Table
-from harena.games.catalogue import GAMES
+from harena.games.catalogue import EDITIONS, GAMES
 from harena.games.circus_maximus.chariot import Chariot
 from harena.games.circus_maximus.race import Race
 from harena.games.circus_maximus.season.values import Outfit, Season
@@ -12,6 +12,7 @@ from harena.games.circus_maximus.verbs import SEASON_COLOURS
 from tests.games.talk import Draw, dictated, say, view
 
 GAME = GAMES["circus-season"]
+FIRST_EDITION = EDITIONS["circus-season", 1]
 Words = dict[str, object]
 
 RACING = "seats: 2; mover: red; cup:; left: 6; red: at home 20/3; blue: at home 20/4"
@@ -31,6 +32,11 @@ def script(seats: int, draws: list[Draw], options: dict[str, object] | None = No
 def season(position: str, draws: list[Draw] | None = None, then: int | None = 7) -> Table:
     """A season from a position; after the dictated draws chance goes on by seed, or runs out with then=None."""
     return Table(GAME, 0, {}, dictated(draws or [], then), f"circus-season; {position}")
+
+
+def first_edition(position: str, draws: list[Draw] | None = None, then: int | None = 7) -> Table:
+    """A position under edition 1 of the season."""
+    return Table(FIRST_EDITION, 0, {}, dictated(draws or [], then), f"circus-season; {position}")
 
 
 def race(tab: Table) -> Race:

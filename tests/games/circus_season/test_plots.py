@@ -16,6 +16,7 @@ from .tables import (
     cash,
     chariot,
     fields,
+    first_edition,
     late,
     late_until,
     outfit,
@@ -333,6 +334,16 @@ def test_cm_24_3_2_2_nobody_is_faster_for_being_bribed(horses: str, most: int) -
     ]
     assert race(bribed).maximum(chariot(bribed, "red")) == most
     assert race(honest).maximum(chariot(honest, "red")) == {11: 15, 2: 3, 1: 1}[most]
+
+
+@pytest.mark.clause("CM-24.3.2.2")
+@pytest.mark.parametrize(("horses", "more", "most"), [("2/0/0/0", 4, 2), ("4/0/0/0", 4, 2), ("2/0/0/0", 0, 1)])
+def test_cm_24_3_2_2_in_edition_1_a_bribe_could_make_a_chariot_faster(horses: str, more: int, most: int) -> None:
+    """A team that the mud had left less than nothing was raised to nothing, and its driver's skill came on top."""
+    words = "seats: 2; option weather: yes; weather: rain, mud; red: at home 20/3, skill 2, boxes 4/4/4/4, horses {}"
+    tab = first_edition(f"{words.format(horses)}, bribed {more}; blue: at home 20/8")
+    assert race(tab).maximum(chariot(tab, "red")) == most
+    assert race(tab.twin()).maximum(chariot(tab.twin(), "red")) == most
 
 
 @pytest.mark.clause("CM-24.3.2.2")

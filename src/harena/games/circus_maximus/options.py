@@ -43,7 +43,10 @@ SEASON_OPTIONS: Final = [
 are what experience is counted by. (CM-20.3, 23.1)"""
 EDITION: Final = 2
 """The newest edition of the rules."""
+SEASON_EDITION: Final = 2
+"""The newest edition of the season, which began with the second edition of the race."""
 _OF_EDITION: Final[dict[int, list[str]]] = {1: ["first-edition"], EDITION: []}
+_OF_SEASON: Final[dict[int, list[str]]] = {1: ["first-season"], SEASON_EDITION: []}
 OPTIONAL: Final = [
     "acceleration",
     "specification",
@@ -99,8 +102,8 @@ class Options:
         self.track: Final = track_of(settings.data("track"), settings.one("circuit"))
         crossed = ["wreckus"] if self.track.crosses else []
         home = ["all-home"] if not season and settings.switch("all-home") else []
-        together = ["season"] if season else []
-        self.variants: Final = ["basic", self.rules, *switched, *crossed, *home, *together, *_OF_EDITION[edition]]
+        together = ["season", *_OF_SEASON[edition]] if season else _OF_EDITION[edition]
+        self.variants: Final = ["basic", self.rules, *switched, *crossed, *home, *together]
         """The sets of rules in force, by name."""
         self.chariots: Final = len(SEASON_COLOURS) if season else int(settings.one("chariots"))
         """The most there can be in a race."""

@@ -50,6 +50,7 @@ from .race import (
 from .rain import WEATHER
 from .ram import NearestHorse, NearestWheel
 from .runaway import RunawayStart, flip_advanced, next_runaway_move, team_felled
+from .season.first_edition import FIRST_SEASON
 from .season.rulebook import SEASON_RACE
 from .setup import BuiltByDice, DrawFactions, FourPoints, PlaceChariots, Preparation
 from .specification import DETAILED_SPECIFICATION
@@ -291,6 +292,7 @@ VARIANTS: Final = [
     ALL_HOME,
     SEASON_RACE,
     FIRST_EDITION,
+    FIRST_SEASON,
 ]
 """In the order in which they are put together."""
 _MADE: Final[dict[str, Rulebook]] = {}

@@ -13,7 +13,7 @@ from ....core.ids import NOBODY, Clause, Pick, Seat
 from ....core.words import Vocabulary
 from ..game import RaceGame, race_of
 from ..notation import PACKAGE
-from ..options import SEASON_MENU, SEASON_OPTIONS
+from ..options import SEASON_EDITION, SEASON_MENU, SEASON_OPTIONS
 from ..track import code_name
 from ..verbs import SEASON_COLOURS, SEASON_PICKS
 from .asks import ASKS
@@ -28,7 +28,6 @@ from .verbs import WAIT
 from .view import season_view
 from .words import SORTS, VOCABULARY
 
-VERSION: Final = 1
 LONGEST: Final = 650_000
 """Ten races."""
 
@@ -37,9 +36,9 @@ LONGEST: Final = 650_000
 class CircusSeason(RaceGame):
     """Ten races, a stable of chariots and a purse each: the largest fortune wins."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int = SEASON_EDITION) -> None:
         super().__init__(
-            GAME, "CM", VERSION, FEWEST, MOST, LONGEST, SEASON_PICKS, SEASON_OPTIONS, KINDS, ASKS, SEASON_MENU
+            GAME, "CM", edition, FEWEST, MOST, LONGEST, SEASON_PICKS, SEASON_OPTIONS, KINDS, ASKS, SEASON_MENU
         )
 
     def brief(self) -> dict[str, object]:
@@ -54,10 +53,10 @@ class CircusSeason(RaceGame):
         return ["circus_season", "circus_maximus"]
 
     def new(self, seats: int, options: dict[str, object], chance: Chance, log: Log | None = None) -> State:
-        return new_season(seats, options, chance, log)
+        return new_season(seats, options, chance, log, self.version)
 
     def parse(self, text: str, chance: Chance, log: Log | None = None) -> State:
-        return parse_position(text, chance, log)
+        return parse_position(text, chance, log, self.version)
 
     def print(self, state: State) -> str:
         return print_position(race_of(state))

@@ -16,7 +16,7 @@ from ..chariot import Outfit as Kit
 from ..charts import BOXES, CARS
 from ..notation import _NEVER_PENDING, PACKAGE, race_fields, read_race
 from ..notation import _highest as race_bounds
-from ..options import SEASON_OPTIONS, Options
+from ..options import SEASON_EDITION, SEASON_OPTIONS, Options
 from ..race import Race, Step, empty_race
 from ..rulebook import rulebook_for
 from ..verbs import FACTIONS, SEASON_COLOURS
@@ -67,9 +67,11 @@ _NEVER: Final = [*_NEVER_PENDING, "rows", "one-pick", "entering", "draw-colours"
 _STEPS: Final = {name: step for name, step in step_classes(PACKAGE).items() if name not in _NEVER}
 
 
-def new_season(seats: int, chosen: dict[str, object], chance: Chance, log: Log | None) -> Race:
+def new_season(
+    seats: int, chosen: dict[str, object], chance: Chance, log: Log | None, edition: int = SEASON_EDITION
+) -> Race:
     """A season of two to ten players, set up and waiting for the first answer. (CM-20.1a, 26.5)"""
-    race = bare_season(seats, Options(chosen, season=True), chance, log)
+    race = bare_season(seats, Options(chosen, edition, season=True), chance, log)
     race.then(race.rulebook.setup())
     race.settle()
     return race
@@ -218,11 +220,11 @@ def _wager_text(wager: Wager) -> str:
 # ---- reading
 
 
-def parse_position(text: str, chance: Chance, log: Log | None) -> Race:
+def parse_position(text: str, chance: Chance, log: Log | None, edition: int = SEASON_EDITION) -> Race:
     """The state a line describes. Colours it does not name are not entered; if it names none, the week begins."""
     fields = Fields(GAME, text, _LONGEST)
     seats = fields.take_number("seats", 2, FEWEST, MOST)
-    race = bare_season(seats, Options(take_options(fields, SEASON_OPTIONS), season=True), chance, log)
+    race = bare_season(seats, Options(take_options(fields, SEASON_OPTIONS), edition, season=True), chance, log)
     race.season = _read_season(fields, race)
     second = any(name in fields.values for name in SEASON_COLOURS[FACTIONS:])
     named = [place for place, name in enumerate(SEASON_COLOURS) if name in fields.values]
