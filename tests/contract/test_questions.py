@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from harena.core.agenda import Choice, State, Step, Together
 from harena.core.asks import Ask, Question
@@ -10,9 +11,13 @@ from harena.core.chance import Fast
 from harena.core.game import Game
 from harena.core.ids import Seat
 from harena.core.notation import step_classes
+from harena.core.table import Table
+from harena.rules.book import LANGUAGES, book
 
-from .play import EVERY, Case, every_case, every_game, random_answer
+from .play import EVERY, Case, every_case, every_game, every_game_of_the_catalogue, random_answer
 
+GAPS = re.compile(r"-1\b|\s\s|^\s|\s[.,]|\bNone\b")
+"""What a sentence shows where it tells a thing that is not there."""
 RESERVED = {"seat", "choice", "clause", "options", "since", "facts"}
 """What the referee and the server tell beside a question's own fields."""
 
@@ -93,3 +98,21 @@ def check_asked(game: Game, asked: list[dict[str, object]]) -> None:
             declines = game.picks.verb(option["pick"]).declines
             assert not declines or ask.declines, f"{ask.name} does not say what '{option['say']}' declines"
             assert option.get("declines", "") == (ask.declines if declines else "")
+
+
+@every_game_of_the_catalogue
+def test_a_question_is_a_whole_sentence_whatever_is_missing_of_it(game: Game) -> None:
+    """Once what is asked about is written, there may be nothing left to name."""
+    heard: set[tuple[object, ...]] = set()
+    for seed in range(4):
+        table, chance = Table(game, game.fewest, game.brief(), {"make": "fast", "seed": seed}), Fast(seed)
+        while not table.state.over():
+            seat, pick = random_answer(table.state, chance)
+            question = table.question(seat)
+            lacking = tuple(question[name] in (None, -1) for name in question)
+            if (question["choice"], lacking) not in heard:
+                heard.add((question["choice"], lacking))
+                for lang in LANGUAGES:
+                    said = book(game.name, lang).prompt(str(question["choice"]), question)
+                    assert GAPS.search(said) is None, said
+            table.answer(seat, [pick])

@@ -304,8 +304,8 @@ def test_ones_own_log_sheet_is_shown_in_full_and_a_rivals_in_a_line() -> None:
     assert "horses 4-4-0-4 of 4-4-4-4, team speed 12, maximum 9, endurance 31/50" in own
     assert "owes 2 MF" in own
     assert "dead horse 3 to cut free" in own
-    assert "Blue B, Blue: mod 0, hits 5, wh 1/0, max 16, end 50." in shown
-    assert any("■ Blue" in row and "wh 1/0" in row for row in drawn(board(position)))
+    assert "Blue B, Juno: mod 0, hits 5, wh 1/0, max 16, end 50." in shown
+    assert any("■ Juno" in row and "wh 1/0" in row for row in drawn(board(position)))
 
 
 def test_options_tell_what_they_cost_and_risk() -> None:

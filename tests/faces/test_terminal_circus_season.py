@@ -183,7 +183,7 @@ def test_the_drawn_season_fits_eighty_columns(tmp_path: Path, lang: str) -> None
 
 
 def script_prompt(lang: str) -> str:
-    return f"{book(NAME, lang).say('colour-red')} > "
+    return f"{book(NAME, lang).player(0)} > "
 
 
 def test_two_persons_at_one_keyboard_have_a_curtain_between_them(tmp_path: Path) -> None:
@@ -217,10 +217,8 @@ def test_a_bet_is_typed_in_many_ways(tmp_path: Path, typed: list[str]) -> None:
 
 
 def test_a_row_with_a_side_bet_is_one_line(tmp_path: Path) -> None:
-    _, script = asked_for_bets(
-        tmp_path, "bet blue 2300, bet red 400, wager green, back blue, against red, 300", "board"
-    )
-    assert "Offer Green a side bet; Back blue; Against red: 300 sesterces; 7,000 sesterces left." in script.text()
+    _, script = asked_for_bets(tmp_path, "bet blue 2300, bet red 400, wager nero, back blue, against red, 300", "board")
+    assert "Offer Nero a side bet; Back blue; Against red: 300 sesterces; 7,000 sesterces left." in script.text()
 
 
 @both
@@ -306,7 +304,7 @@ def test_each_line_has_its_clause_and_the_sums_stand_at_the_head() -> None:
     page = DRAWER.page("ledger", sight(table, 0))
     assert page is not None
     assert page.lines == [
-        f"Ledger, Red ({own}): 10,000 in, 700 out, leaves 9,300 sesterces.",
+        f"Ledger, Cato ({own}): 10,000 in, 700 out, leaves 9,300 sesterces.",
         "CM-20.1a, at the start: +10,000, leaves 10,000.",
         "race 1, CM-26.1a, bets: −700, leaves 9,300.",
     ]
@@ -353,7 +351,7 @@ def test_what_is_for_sale_is_described_to_bidders() -> None:
     for reader in (1, None):
         shown = DRAWER.board(sight(table, reader)).lines
         (lot,) = [line for line in shown if line.startswith("For sale")]
-        assert re.match(r"For sale: Red, outfit 2, from 500 \(driver [+\d]+, hits ", lot)
+        assert re.match(r"For sale: Cato, outfit 2, from 500 \(driver [+\d]+, hits ", lot)
 
 
 @both

@@ -191,6 +191,8 @@ class Game(Reader):
         for i, (name, kind) in enumerate(zip(what.fields, what.types, strict=True)):
             if kind.endswith("s"):
                 fields[name] = [self.spell(kind[:-1], number) for number in numbers[i:]]
+            elif what.may_lack[i] and numbers[i] == NOBODY:
+                fields[name] = None
             else:
                 fields[name] = self.spell(kind, numbers[i])
         return fields

@@ -179,8 +179,12 @@ class Book:
         return self.labelled(clause, self.text(clause))
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
-        """What a player is called."""
-        return names[seat] if seat < len(names) else self.say(f"colour-{SEAT_COLOURS[seat]}")
+        """What a player is called: by his colour, unless colours are drawn by lot."""
+        if seat < len(names):
+            return names[seat]
+        if self.has("names-by-lot"):
+            return self.say("names-by-lot").split(", ")[seat]
+        return self.say(f"colour-{SEAT_COLOURS[seat]}")
 
     # ---- what happened
 

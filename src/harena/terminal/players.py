@@ -62,8 +62,16 @@ class Players:
 
     def __init__(self, players: list[Player], book: Book) -> None:
         self.all: Final = players
-        self.names: Final = [book.say(f"colour-{player.colour}") for player in players]
-        self.letters: Final = [book.say(f"colour-{player.colour}.letter") for player in players]
+        self.by_lot: Final = book.has("names-by-lot")
+        """Whether colours are drawn: then neither names nor marks may speak of one."""
+        self.names: Final = [self.name(player, book) for player in players]
+        self.letters: Final = [
+            name[0] if self.by_lot else book.say(f"colour-{player.colour}.letter")
+            for name, player in zip(self.names, players, strict=True)
+        ]
+
+    def name(self, player: Player, book: Book) -> str:
+        return book.player(player.seat) if self.by_lot else book.say(f"colour-{player.colour}")
 
     def persons(self) -> list[Player]:
         return [player for player in self.all if player.is_person()]
@@ -80,7 +88,7 @@ class Players:
         return self.in_colour(seat, f"{self.symbol(seat)} {self.names[seat]}")
 
     def in_colour(self, seat: int, words: str) -> Text:
-        return Text(words, f"bold {STYLES[self.all[seat].colour]}")
+        return Text(words, "bold" if self.by_lot else f"bold {STYLES[self.all[seat].colour]}")
 
 
 def seat_players(words: list[str], book: Book) -> list[Player]:

@@ -9,7 +9,7 @@ from ...core.chance import Chance
 from ...core.events import Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
-from ...core.ids import NOBODY, Clause, Pick, Seat
+from ...core.ids import Clause, Pick, Seat
 from ...core.words import Vocabulary
 from .asks import ASKS
 from .events import KINDS
@@ -90,7 +90,7 @@ class ArenaMaximus(Game):
             return tile_name(Tile(number))
         if kind == "spell":
             return None if number == NO_SPELL_CAST else PICKS.say(Pick(number))
-        return None if kind == "seat" and number == NOBODY else number
+        return number
 
     def draw_numbers(self, stream: str, word: str | int) -> list[int]:
         if isinstance(word, int):

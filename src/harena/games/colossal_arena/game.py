@@ -9,7 +9,7 @@ from ...core.chance import Chance
 from ...core.events import Event, Log
 from ...core.game import Game, Result, Word
 from ...core.game import View as AnyView
-from ...core.ids import NOBODY, Clause, Pick, Seat
+from ...core.ids import Clause, Pick, Seat
 from ...core.words import Vocabulary
 from .arena import Arena
 from .asks import ASKS
@@ -92,7 +92,7 @@ class ColossalArena(Game):
     def spell(self, kind: str, number: int) -> Word:
         if kind in SORTS:
             return SORTS[kind][number]
-        return None if kind == "seat" and number == NOBODY else number
+        return number
 
     def draw_numbers(self, stream: str, word: str | int) -> list[int]:
         if isinstance(word, int):

@@ -6,6 +6,9 @@
 game = Circus Maximus
     .about = Chariots race three laps in eight lanes: secret speeds, strained teams, whips, rams and wrecks.
 
+# Factions are drawn by lot, so nobody is called by a colour.
+names-by-lot = Cato, Juno, Nero, Flora, Otho, Varro, Sextus, Drusa, Livia, Titus
+
 ## Words. A square is told by the phrase of its section: number of the square in its lane, then the lane.
 
 word-red = red

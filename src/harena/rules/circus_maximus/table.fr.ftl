@@ -6,6 +6,9 @@
 game = Circus Maximus
     .about = Des chars courent trois tours de piste sur huit couloirs : vitesses secrètes, efforts, fouets, percussions et épaves.
 
+# Les factions sont tirées au sort : personne ne porte le nom d’une couleur.
+names-by-lot = Cato, Juno, Nero, Flora, Otho, Varro, Sextus, Drusa, Livia, Titus
+
 ## Mots. Une case est dite par la phrase de sa section : le numéro de la case dans son couloir, puis le couloir.
 
 word-red = rouge

@@ -351,19 +351,26 @@ verb-train-horse = Train horse { $second-number } of outfit { $number }, 10 poin
 ## Questions; `.no` is what an answer that is no more than a no leaves undone.
 
 choice-stocking = Prepare the five outfits of your stable in secret.
-    .about = Prepare outfit { $outfit } of your { $chariot } stable: { $left ->
-        [one] { $left } point
-       *[other] { $left } points
-    } to spend{ $entry-key ->
-        [plan] {" "}on driver, car, team and endurance, at most two on each.
-       *[other] , { $entry }.
+    .about = { $entry-key ->
+        [none] All five outfits of your { $chariot } stable are written: hand them in?
+        [plan] Prepare outfit { $outfit } of your { $chariot } stable: { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } to spend on driver, car, team and endurance, at most two on each.
+       *[other] Prepare outfit { $outfit } of your { $chariot } stable, { $entry }: { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } to spend.
     }
     .no = The stable is complete
 choice-deals = Offer a loan, put an outfit up for sale, or pass.
     .about = Before race { $race }, with { $left } sesterces in hand: offer a loan, put an outfit up for sale, or pass.
     .no = No more offers
 choice-loan-answers = Accept or decline the loans you are offered.
-    .about = { $lender } offers you { $lent } sesterces, with { $back } to repay after race { $due }: accept or decline.
+    .about = { $lender-who ->
+        [nobody] You have answered every loan you were offered: hand in your answers.
+       *[other] { $lender } offers you { $lent } sesterces, with { $back } to repay after race { $due }: accept or decline.
+    }
     .no = All offers are answered
 choice-bids = Bid for the outfit in secret; 0 is no bid.
     .about = { $seller }’s outfit { $outfit } is for sale: bid { $least } sesterces or more in secret, or 0; you have { $left }.
@@ -380,7 +387,10 @@ choice-bets = Write your bets in secret, your own faction first if it runs.
     .about = Write your bets on race { $race } in secret, your own faction first if it runs; { $left } sesterces left.
     .no = Close your bets
 choice-wager-answers = Accept or decline the side bets you are offered.
-    .about = { $by } says { $colour } comes in before { $against }, for { $stake } sesterces each: accept or decline.
+    .about = { $by-who ->
+        [nobody] You have answered every side bet you were offered: hand in your answers.
+       *[other] { $by } says { $colour } comes in before { $against }, for { $stake } sesterces each: accept or decline.
+    }
     .no = All offers are answered
 choice-season-speeds = Write a speed in secret; a bribe may be revealed with it.
     .about = { $chariot-key ->

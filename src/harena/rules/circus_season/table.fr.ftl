@@ -345,19 +345,26 @@ verb-train-horse = Entraîner le cheval { $second-number } de l’équipage { $n
 ## Questions ; `.no` dit ce que laisse de côté une réponse qui n’est qu’un non.
 
 choice-stocking = Préparez en secret les cinq équipages de votre écurie.
-    .about = Préparez l’équipage { $outfit } de l’écurie du { $chariot } : { $left ->
-        [one] { $left } point
-       *[other] { $left } points
-    } à dépenser{ $entry-key ->
-        [plan] {" "}entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
-       *[other] , { $entry }.
+    .about = { $entry-key ->
+        [none] Les cinq équipages de l’écurie du { $chariot } sont écrits : les remettre ?
+        [plan] Préparez l’équipage { $outfit } de l’écurie du { $chariot } : { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } à dépenser entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
+       *[other] Préparez l’équipage { $outfit } de l’écurie du { $chariot }, { $entry } : { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } à dépenser.
     }
     .no = L’écurie est complète
 choice-deals = Proposez un prêt, mettez en vente un équipage, ou passez.
     .about = Avant la course { $race }, avec { $left } sesterces en main : proposez un prêt, mettez en vente un équipage, ou passez.
     .no = Plus d’offre
 choice-loan-answers = Acceptez les prêts que l’on vous propose, ou refusez-les.
-    .about = { $lender } vous propose { $lent } sesterces, { $back } à rendre après la course { $due } : acceptez ou refusez.
+    .about = { $lender-who ->
+        [nobody] Vous avez répondu à tous les prêts proposés : remettez vos réponses.
+       *[other] { $lender } vous propose { $lent } sesterces, { $back } à rendre après la course { $due } : acceptez ou refusez.
+    }
     .no = J’ai répondu à toutes les offres
 choice-bids = Enchérissez en secret pour l’équipage ; 0 pour ne pas enchérir.
     .about = L’équipage { $outfit } de { $seller } est en vente : offrez en secret { $least } sesterces ou plus, ou 0 ; vous en avez { $left }.
@@ -374,7 +381,10 @@ choice-bets = Écrivez vos paris en secret, d’abord sur votre faction si elle 
     .about = Écrivez en secret vos paris sur la course { $race }, d’abord sur votre faction si elle court ; il reste { $left } sesterces.
     .no = Clore les paris
 choice-wager-answers = Acceptez les paris privés que l’on vous propose, ou refusez-les.
-    .about = { $by } dit que le { $colour } arrivera devant le { $against }, pour { $stake } sesterces chacun : acceptez ou refusez.
+    .about = { $by-who ->
+        [nobody] Vous avez répondu à tous les paris privés proposés : remettez vos réponses.
+       *[other] { $by } dit que le { $colour } arrivera devant le { $against }, pour { $stake } sesterces chacun : acceptez ou refusez.
+    }
     .no = J’ai répondu à toutes les offres
 choice-season-speeds = Écrivez une vitesse en secret ; un pot-de-vin peut être révélé avec elle.
     .about = { $chariot-key ->

@@ -17,7 +17,7 @@ def _ask(name: str, clause: str, fields: str = "", declines: str = "") -> Ask:
 
 STOCKING: Final = _ask("stocking", "CM-20.1a", "chariot? outfit:count? entry? left:count?", "stock")
 DEALS: Final = _ask("deals", "CM-21.2a", "race:count? left:sum?", "deal")
-LOAN_ANSWERS: Final = _ask("loan-answers", "CM-21.2a", "lender:seat? lent:sum? back:sum? due:race?", "answer")
+LOAN_ANSWERS: Final = _ask("loan-answers", "CM-21.2a", "lender:seat? lent:sum? back:sum? due:count?", "answer")
 BIDS: Final = _ask("bids", "CM-21.3", "seller:seat chariot outfit:count least:sum left:sum?")
 PLANS: Final = _ask("plans", "CM-20.2.1", "race:count? left:sum?", "plan")
 ARRANGE: Final = _ask("arrange", "CM-21.4.2", "chariot outfit:count horses:counts")
@@ -27,7 +27,7 @@ BETS: Final = _ask("bets", "CM-26.1a", "race:count? left:sum?", "bet")
 WAGER_ANSWERS: Final = _ask(
     "wager-answers", "CM-26.1c", "by:seat? colour:chariot? against:chariot? stake:sum?", "answer"
 )
-SEASON_SPEEDS: Final = _ask("season-speeds", "CM-24.3.2", "chariot? most:speed?")
+SEASON_SPEEDS: Final = _ask("season-speeds", "CM-24.3.2", "chariot? most:count?")
 DOSE_CHOICE: Final = _ask("dose-choice", "CM-24.4.2", "chariot points:count")
 SAW_CHOICE: Final = _ask("saw-choice", "CM-24.5.2", "chariot points:count")
 LAST_ANSWER: Final = _ask("last-answer", "CM-24.3.2.1", "chariot attacker:chariot? attack")

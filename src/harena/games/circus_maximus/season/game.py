@@ -9,7 +9,7 @@ from ....core.chance import Chance
 from ....core.events import Log
 from ....core.game import Result, Word
 from ....core.game import View as AnyView
-from ....core.ids import NOBODY, Clause, Pick, Seat
+from ....core.ids import Clause, Pick, Seat
 from ....core.words import Vocabulary
 from ..game import RaceGame, race_of
 from ..notation import PACKAGE
@@ -90,16 +90,14 @@ class CircusSeason(RaceGame):
 
     def spell(self, kind: str, number: int) -> Word:
         if SORTS.get(kind):
-            return None if number == NOBODY else SORTS[kind][number]
+            return SORTS[kind][number]
         if kind == "square":
             return code_name(number)
-        if kind == "sum":
-            return None if number == NOBODY else number * HUNDRED
-        if kind == "change":
+        if kind in ("sum", "change"):
             return number * HUNDRED
         if kind == "defence":
             return SEASON_PICKS.say(Pick(number))
-        return None if kind in ("seat", "race", "speed") and number == NOBODY else number
+        return number
 
     def draw_numbers(self, stream: str, word: str | int) -> list[int]:
         if isinstance(word, int):
