@@ -12,16 +12,15 @@ KIND      := $(if $(HARENA_PURE),pure,native)
 INSTALLED := .venv/.harena-$(KIND)
 FORMATTED := $(if $(FORMAT),--format $(FORMAT))
 
-# The sources interpreted, and the installed wheel compiled. Remembering which test ran which line is many times slower,
-# so only the tests that show a clause do it: the clause gate asks. Of the tests of the engine, all others run compiled.
+# Remembering which test ran which line takes the sources, interpreted, and is many times slower: so the tests that show
+# a clause do it, for the clause gate, and those of the core. All tests run on the installed wheel, compiled if it can be.
 # Tests that share a costly server stay together; what takes long is left to `make soak`. Tests of servers wait a good
 # deal, so one process more than there are cores keeps these busy.
 WORKERS     := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n $(WORKERS) --dist loadgroup -m "not long"
-ENGINE      := tests/contract tests/games
-FACES       := $(INTERPRETED) $(ENGINE:%=--ignore=%) --ignore=tests/browser
-CLAUSES     := $(INTERPRETED) -n auto --dist worksteal tests/games -m "clause and not long" --cov=harena.games --cov-context=test --cov-report=
-COMPILED    := HARENA_COMPILED=1 .venv/bin/pytest -n auto --dist worksteal tests/core $(ENGINE)
+INTERPRETED := PYTHONPATH="$(CURDIR)/src" .venv/bin/pytest -n auto --dist worksteal
+CORE        := $(INTERPRETED) tests/core
+CLAUSES     := $(INTERPRETED) tests/games -m clause --cov=harena.games --cov-context=test --cov-report=
+ALL         := .venv/bin/pytest -n $(WORKERS) --dist loadgroup -m "not long" --ignore=tests/browser --durations=12
 BROWSER     := .venv/bin/pytest -n auto --dist loadgroup -m "not long" tests/browser
 GATE        := PYTHONPATH="$(CURDIR)/src" .venv/bin/python -m tools.clauses
 
@@ -61,13 +60,13 @@ play: .venv/.play $(PAGES) ## play in the browser: a server of your own, for you
 test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
 	@# The wheel is compiled beside the tests of the sources, which do not need it.
 	@$(MAKE) --no-print-directory build/$(KIND)/.wheel .chromium & wheel=$$!; set -x; \
-	    { $(FACES) && $(CLAUSES); } || { kill $$wheel 2>/dev/null; exit 1; }; \
+	    { $(CORE) && $(CLAUSES); } || { kill $$wheel 2>/dev/null; exit 1; }; \
 	    wait $$wheel
 	.venv/bin/coverage report
 	@$(MAKE) --no-print-directory $(INSTALLED)
 	@if ls build/$(KIND)/*-none-any.whl >/dev/null 2>&1; \
-	    then echo "The engine is not compiled here, so its tests run interpreted only."; set -x; $(INTERPRETED) $(ENGINE); \
-	    else set -x; $(COMPILED); fi
+	    then echo "The engine is not compiled here, so all tests run interpreted."; set -x; $(ALL); \
+	    else set -x; HARENA_COMPILED=1 $(ALL); fi
 	$(BROWSER)
 	$(GATE)
 

@@ -117,11 +117,8 @@ class Doses(ChariotStep):
             race.then([DoseChoice(self.seat, self.number, self.points)])
 
 
-@final
-class DoseChoice(Choice):
-    """The drugger names a horse for every point, until all are given or no horse has any left. (CM-24.4.2)"""
-
-    ask = DOSE_CHOICE
+class PlotChoice(Choice):
+    """A plot has done so many points of harm to a chariot, and its author says where."""
 
     def __init__(self, seat: Seat, number: Faction, points: int) -> None:
         super().__init__(seat)
@@ -133,6 +130,13 @@ class DoseChoice(Choice):
 
     def facts(self, race: Race) -> list[int]:
         return [self.number, self.points]
+
+
+@final
+class DoseChoice(PlotChoice):
+    """The drugger names a horse for every point, until all are given or no horse has any left. (CM-24.4.2)"""
+
+    ask = DOSE_CHOICE
 
     def options(self, race: Race) -> list[Pick]:
         horses = race.chariots[self.number].horses
@@ -186,21 +190,10 @@ def sabotage(race: Race, seat: Seat, number: Faction) -> int:
 
 
 @final
-class SawChoice(Choice):
+class SawChoice(PlotChoice):
     """The saboteur names the wheel. (CM-24.5.2)"""
 
     ask = SAW_CHOICE
-
-    def __init__(self, seat: Seat, number: Faction, points: int) -> None:
-        super().__init__(seat)
-        self.number: Final = number
-        self.points: Final = points
-
-    def numbers(self) -> tuple[int, ...]:
-        return (self.seat, self.number, self.points)
-
-    def facts(self, race: Race) -> list[int]:
-        return [self.number, self.points]
 
     def options(self, race: Race) -> list[Pick]:
         return SAW.picks
