@@ -15,8 +15,9 @@ from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.tables import advanced, deal, table
 from tests.games.circus_maximus.tracks import BEND, CLOCKWISE, ROUND
+from tools.weapons_study import Unarmed, is_armed
 
-from .driving import answer, best_pick, follow, race_of, say, weights
+from .driving import answer, best_pick, follow, question, race_of, say, weights
 
 
 def test_a_clear_last_stretch_is_taken_flat_out_with_the_whip() -> None:
@@ -171,6 +172,55 @@ def test_nothing_is_thrown_at_somebody_who_is_beaten_or_out_of_reach() -> None:
     assert answer(table(far)) == "forward"
     early = "option weapons: yes; seats: 2; mover: red; left: 9; red: at home 9/3, weapons 8; blue: at home 9/4"
     assert weights(table(early))["small knife blue car"] < weights(table(early))["forward"]
+
+
+TEAMS = (
+    "option weapons: yes; seats: 2; mover: red; left: 8; "
+    "red: at home 9/3, stage 6, owner 0, weapons 8, modifier 2; blue: at home 9/4, stage 6, owner 1, modifier 2; "
+    "green: at home 9/7, stage 8, owner 0, modifier 2; yellow: at home 9/8, stage {stage}, owner 1, modifier 2"
+)
+
+
+def test_a_chariot_that_lies_behind_throws_at_the_rivals_best_and_not_at_his_second() -> None:
+    """Its own MF matters little to its owner; so does a wound of somebody who is not in his way."""
+    assert answer(table(TEAMS.format(stage=6))) == "small knife blue car"
+    assert answer(table(TEAMS.format(stage=8))) == "forward"
+
+
+THREE = (
+    "option weapons: yes; seats: 3; mover: red; left: 8; red: at home 9/3, stage {stage}, weapons {weapons}, "
+    "modifier 2{more}; blue: at home 9/4, stage {stage}, modifier 2; green: at home 9/8, stage {stage}, modifier 2"
+)
+
+
+def test_dust_is_not_thrown_beside_a_wheel_that_would_not_bear_a_swerve() -> None:
+    assert answer(table(THREE.format(stage=6, weapons=1, more=""))) == "dust blue"
+    assert answer(table(THREE.format(stage=6, weapons=1, more=", wheels 3/0"))) == "dust blue"
+    assert answer(table(THREE.format(stage=6, weapons=1, more=", wheels 0/3"))) == "forward"
+
+
+def test_the_worse_aim_keeps_its_knife_for_a_better_chance() -> None:
+    assert answer(table(THREE.format(stage=6, weapons=2, more=""))) == "knife blue car"
+    bad = THREE.replace("modifier 2{more}", "modifier 0{more}")
+    assert answer(table(bad.format(stage=6, weapons=8, more=""))) == "forward"
+
+
+def test_a_wound_that_costs_the_modifier_is_worth_more() -> None:
+    """Of six hits the third takes it; the first does not."""
+    duel = ARMED.format(left=8, red="20/3", weapons=2).replace("stage 10", "stage 6") + ", modifier 2"
+    gains = []
+    for hits in (6, 4):
+        weighed = weights(table(f"{duel}; blue: at back 20/4, stage 6, modifier 2, hits {hits}"))
+        gains.append(weighed["knife blue car"] - weighed["forward"])
+    assert gains[0] < gains[1]
+
+
+def test_the_blind_bot_of_the_study_throws_nothing_even_far_from_home() -> None:
+    position = table(THREE.format(stage=0, weapons=15, more=""))
+    asked = question(position)
+    best = max(zip(Unarmed().weigh(position.state, asked.seat, asked.options), asked.options, strict=True))
+    assert any(is_armed(pick) for pick in asked.options)
+    assert not is_armed(best[1])
 
 
 def test_races_with_weapons_are_driven_to_an_end() -> None:
