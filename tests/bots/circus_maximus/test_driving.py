@@ -13,6 +13,7 @@ from harena.core.ids import Pick
 from harena.games.circus_maximus.chariot import ARRIVED
 from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
+from tests.games.circus_maximus.crossing import AHEAD_OF, BESIDE, meeting
 from tests.games.circus_maximus.tables import advanced, deal, table
 from tests.games.circus_maximus.tracks import BEND, CLOCKWISE, ROUND
 from tools.weapons_study import Unarmed, is_armed
@@ -238,6 +239,48 @@ def test_races_with_weapons_are_driven_to_an_end() -> None:
             state.take(seat, Pick(pick))
         assert state.over()
         assert used & {"dust", "knife", "spear", "small"}
+
+
+# ---- other options
+
+
+def test_a_dead_horse_is_driven_over_more_lightly_than_a_wreck() -> None:
+    costs = {}
+    for lying in ("wrecks: home 6/3", "wrecks: home 6/3 = horse"):
+        words = (
+            "option carcasses: yes; seats: 2; mover: red; left: 8; red: at home 5/3, modifier 1; blue: at back 1/8; "
+        )
+        weighed = weights(advanced(words + lying))
+        costs[lying] = max(weighed.values()) - weighed["over"]
+    wreck, horse = costs.values()
+    assert 6 < horse < wreck
+
+
+def test_a_lash_in_the_face_of_a_fast_team_is_worth_more_than_one_from_beside() -> None:
+    fast, slow = ", drawn 1, last-speed 18, modifier 0", ", drawn 1, last-speed 3, modifier 0"
+    gains = {}
+    for name, blue in {"face": AHEAD_OF + fast, "slow": AHEAD_OF + slow, "beside": BESIDE + fast}.items():
+        weighed = weights(meeting(blue, []))
+        gains[name] = weighed["lash blue team"] - weighed["forward"]
+    assert gains["beside"] < gains["face"]
+    assert gains["slow"] < gains["face"]
+
+
+def test_a_ram_of_a_team_is_worth_more_where_hits_may_be_critical() -> None:
+    words = "seats: 2; mover: red; left: 6; red: at home 9/3, points 1/1/1/1, stage 8; blue: at home 8/4, stage 8"
+    gains = []
+    for option in ("no", "yes"):
+        weighed = weights(table(f"option critical-horse-hits: {option}; {words}"))
+        gains.append(weighed["ram blue team"] - weighed["forward"])
+    assert gains[0] < gains[1]
+
+
+def test_a_knife_is_worth_more_where_hits_may_be_critical() -> None:
+    gains = []
+    for option in ("no", "yes"):
+        weighed = weights(table(f"option critical-horse-hits: {option}; " + THREE.format(stage=6, weapons=2, more="")))
+        gains.append(weighed["knife blue car"] - weighed["forward"])
+    assert gains[0] < gains[1]
 
 
 # ---- in the rain

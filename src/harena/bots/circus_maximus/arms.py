@@ -10,7 +10,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Pick
-from ...games.circus_maximus.chances import aim_chance, dust_chances, knife_chances, spear_chances, throw_chance
+from ...games.circus_maximus.chances import (
+    aim_chance,
+    dust_chances,
+    knife_chances,
+    more_hits,
+    spear_chances,
+    throw_chance,
+)
 from ...games.circus_maximus.chariot import CAR, CHARIOT, DUST, KNIFE, LEFT, SMALL_KNIFE, Faction
 from ...games.circus_maximus.charts import (
     BLINDED,
@@ -31,7 +38,7 @@ from ...games.circus_maximus.knives import PLAIN, SMALL
 from ...games.circus_maximus.lash import modifier_lost
 from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.verbs import THROW_DUST, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR
-from .fray import Bout
+from .fray import Bout, hits_are_critical
 from .outlook import planned_speed
 from .stakes import Stakes
 
@@ -120,16 +127,16 @@ class Arms:
 
     def to_horse(self, chances: list[float]) -> float:
         left = self.victim.horses[self.victim.nearest_horse(self.bout.side)]
-        major = sum([self.stabbed(pips, left) for pips in range(1, 7)]) / 6
-        minor = self.stabbed(1, left)
-        return (
-            chances[HORSE_MINOR] * minor
-            + chances[HORSE_MAJOR] * major
-            + chances[HORSE_KILLED] * self.stabbed(left, left)
-        )
+        worse = more_hits(left) if hits_are_critical(self.race) else [1.0]
+        major = sum([self.stabbed(pips, left, worse) for pips in range(1, 7)]) / 6
+        gain = chances[HORSE_MINOR] * self.stabbed(1, left, worse) + chances[HORSE_MAJOR] * major
+        return gain + chances[HORSE_KILLED] * self.loses(left, left)
 
-    def stabbed(self, boxes: int, left: int) -> float:
-        """A horse loses boxes of those it has left."""
+    def stabbed(self, boxes: int, left: int, worse: list[float]) -> float:
+        """A horse loses boxes of those it has left, and more by what chances there are of that."""
+        return sum([chance * self.loses(boxes + more, left) for more, chance in enumerate(worse)])
+
+    def loses(self, boxes: int, left: int) -> float:
         lost = min(boxes, left) * self.slower
         return self.stakes.set_back(self.rival, lost + _FELLED if boxes >= left else lost)
 
