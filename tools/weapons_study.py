@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from harena.core.ids import Pick, Seat
     from harena.games.circus_maximus.race import Race
 
-NEVER = -600.0
+NEVER = -1e9
+"""A weight is a cost in turns, and a whole race of them is far below what else looks like never."""
 
 
 class Unarmed(BlindMind):
@@ -33,16 +34,18 @@ class Unarmed(BlindMind):
         return [NEVER if is_armed(pick) else weight for pick, weight in zip(options, weights, strict=True)]
 
     def reply(self, state: State, seat: Seat, options: list[Pick], chance: Chance) -> Pick:
-        if any(is_armed(pick) for pick in options):
-            return heaviest(options, self.weigh(state, seat, options), chance)
-        return super().reply(state, seat, options, chance)
+        """What the mind would do, or the best of the rest if that is to take a weapon."""
+        pick = super().reply(state, seat, options, chance)
+        return heaviest(options, self.weigh(state, seat, options), chance) if is_armed(pick) else pick
 
 
 def is_armed(pick: Pick) -> bool:
     """Whether a pick buys or uses a special weapon."""
     if ARM.holds(pick):
         return ARM.which(pick) != 0
-    return any(verb.holds(pick) for verb in (THROW_DUST, THROW_KNIFE, THROW_SMALL_KNIFE, THRUST_SPEAR))
+    return (
+        THROW_DUST.holds(pick) or THROW_KNIFE.holds(pick) or THROW_SMALL_KNIFE.holds(pick) or THRUST_SPEAR.holds(pick)
+    )
 
 
 def with_weapons(seed: int) -> Race:

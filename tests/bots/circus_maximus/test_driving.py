@@ -13,10 +13,12 @@ from harena.core.ids import Pick
 from harena.games.circus_maximus.chariot import ARRIVED
 from harena.games.circus_maximus.track import DEFAULT, DOLPHINS
 from harena.games.circus_maximus.verbs import PICKS
+from tests.games.circus_maximus.crossing import AHEAD_OF, BESIDE, meeting
 from tests.games.circus_maximus.tables import advanced, deal, table
 from tests.games.circus_maximus.tracks import BEND, CLOCKWISE, ROUND
+from tools.weapons_study import Unarmed, is_armed
 
-from .driving import answer, best_pick, follow, race_of, say, weights
+from .driving import answer, best_pick, follow, question, race_of, say, weights
 
 
 def test_a_clear_last_stretch_is_taken_flat_out_with_the_whip() -> None:
@@ -173,6 +175,55 @@ def test_nothing_is_thrown_at_somebody_who_is_beaten_or_out_of_reach() -> None:
     assert weights(table(early))["small knife blue car"] < weights(table(early))["forward"]
 
 
+TEAMS = (
+    "option weapons: yes; seats: 2; mover: red; left: 8; "
+    "red: at home 9/3, stage 6, owner 0, weapons 8, modifier 2; blue: at home 9/4, stage 6, owner 1, modifier 2; "
+    "green: at home 9/7, stage 8, owner 0, modifier 2; yellow: at home 9/8, stage {stage}, owner 1, modifier 2"
+)
+
+
+def test_a_chariot_that_lies_behind_throws_at_the_rivals_best_and_not_at_his_second() -> None:
+    """Its own MF matters little to its owner; so does a wound of somebody who is not in his way."""
+    assert answer(table(TEAMS.format(stage=6))) == "small knife blue car"
+    assert answer(table(TEAMS.format(stage=8))) == "forward"
+
+
+THREE = (
+    "option weapons: yes; seats: 3; mover: red; left: 8; red: at home 9/3, stage {stage}, weapons {weapons}, "
+    "modifier 2{more}; blue: at home 9/4, stage {stage}, modifier 2; green: at home 9/8, stage {stage}, modifier 2"
+)
+
+
+def test_dust_is_not_thrown_beside_a_wheel_that_would_not_bear_a_swerve() -> None:
+    assert answer(table(THREE.format(stage=6, weapons=1, more=""))) == "dust blue"
+    assert answer(table(THREE.format(stage=6, weapons=1, more=", wheels 3/0"))) == "dust blue"
+    assert answer(table(THREE.format(stage=6, weapons=1, more=", wheels 0/3"))) == "forward"
+
+
+def test_the_worse_aim_keeps_its_knife_for_a_better_chance() -> None:
+    assert answer(table(THREE.format(stage=6, weapons=2, more=""))) == "knife blue car"
+    bad = THREE.replace("modifier 2{more}", "modifier 0{more}")
+    assert answer(table(bad.format(stage=6, weapons=8, more=""))) == "forward"
+
+
+def test_a_wound_that_costs_the_modifier_is_worth_more() -> None:
+    """Of six hits the third takes it; the first does not."""
+    duel = ARMED.format(left=8, red="20/3", weapons=2).replace("stage 10", "stage 6") + ", modifier 2"
+    gains = []
+    for hits in (6, 4):
+        weighed = weights(table(f"{duel}; blue: at back 20/4, stage 6, modifier 2, hits {hits}"))
+        gains.append(weighed["knife blue car"] - weighed["forward"])
+    assert gains[0] < gains[1]
+
+
+def test_the_blind_bot_of_the_study_throws_nothing_even_far_from_home() -> None:
+    position = table(THREE.format(stage=0, weapons=15, more=""))
+    asked = question(position)
+    best = max(zip(Unarmed().weigh(position.state, asked.seat, asked.options), asked.options, strict=True))
+    assert any(is_armed(pick) for pick in asked.options)
+    assert not is_armed(best[1])
+
+
 def test_races_with_weapons_are_driven_to_an_end() -> None:
     for rules in ("basic", "advanced"):
         tab = deal(3, {"rules": rules, "weapons": True})
@@ -188,6 +239,48 @@ def test_races_with_weapons_are_driven_to_an_end() -> None:
             state.take(seat, Pick(pick))
         assert state.over()
         assert used & {"dust", "knife", "spear", "small"}
+
+
+# ---- other options
+
+
+def test_a_dead_horse_is_driven_over_more_lightly_than_a_wreck() -> None:
+    costs = {}
+    for lying in ("wrecks: home 6/3", "wrecks: home 6/3 = horse"):
+        words = (
+            "option carcasses: yes; seats: 2; mover: red; left: 8; red: at home 5/3, modifier 1; blue: at back 1/8; "
+        )
+        weighed = weights(advanced(words + lying))
+        costs[lying] = max(weighed.values()) - weighed["over"]
+    wreck, horse = costs.values()
+    assert 6 < horse < wreck
+
+
+def test_a_lash_in_the_face_of_a_fast_team_is_worth_more_than_one_from_beside() -> None:
+    fast, slow = ", drawn 1, last-speed 18, modifier 0", ", drawn 1, last-speed 3, modifier 0"
+    gains = {}
+    for name, blue in {"face": AHEAD_OF + fast, "slow": AHEAD_OF + slow, "beside": BESIDE + fast}.items():
+        weighed = weights(meeting(blue, []))
+        gains[name] = weighed["lash blue team"] - weighed["forward"]
+    assert gains["beside"] < gains["face"]
+    assert gains["slow"] < gains["face"]
+
+
+def test_a_ram_of_a_team_is_worth_more_where_hits_may_be_critical() -> None:
+    words = "seats: 2; mover: red; left: 6; red: at home 9/3, points 1/1/1/1, stage 8; blue: at home 8/4, stage 8"
+    gains = []
+    for option in ("no", "yes"):
+        weighed = weights(table(f"option critical-horse-hits: {option}; {words}"))
+        gains.append(weighed["ram blue team"] - weighed["forward"])
+    assert gains[0] < gains[1]
+
+
+def test_a_knife_is_worth_more_where_hits_may_be_critical() -> None:
+    gains = []
+    for option in ("no", "yes"):
+        weighed = weights(table(f"option critical-horse-hits: {option}; " + THREE.format(stage=6, weapons=2, more="")))
+        gains.append(weighed["knife blue car"] - weighed["forward"])
+    assert gains[0] < gains[1]
 
 
 # ---- in the rain

@@ -109,3 +109,21 @@ def test_lashes_against_every_throw() -> None:
         for roll in range(2, 13):
             found[lash_result(one[0] + one[1] + 2 - one[2] - one[3] + 1, roll)] += SUMS[2][roll] / 6**4
     assert chances.lash_chances(2, -1) == pytest.approx(found)
+
+
+def test_a_lash_in_the_face_against_every_throw() -> None:
+    """The attacker needs a lead, and five dice with the modifier not more than the speed."""
+    leads = [one + 2 > other + 1 for one, other in product(range(1, 7), repeat=2)]
+    assert chances.lead_chance(2, 1) == pytest.approx(sum(leads) / 36)
+    assert chances.flip_chance(1, 18) == pytest.approx(counted(5, 2, lambda roll: int(roll + 1 > 18))[0])
+    assert chances.flip_chance(0, 4) == 0.0
+
+
+def test_critical_hits_of_a_horse_with_few_boxes() -> None:
+    assert [round(36 * chance) for chance in chances.more_hits(4)] == [26, 4, 3, 2, 1]
+    assert [round(36 * chance) for chance in chances.more_hits(1)] == [26, 10]
+
+
+def test_driving_over_a_dead_horse_and_over_a_wreck() -> None:
+    assert chances.over_chance(1, -1) == pytest.approx(counted(3, 2, lambda roll: int(roll - 1 - 1 <= 8))[1])
+    assert chances.over_chance(1, 0) == pytest.approx(counted(3, 2, lambda roll: int(roll - 1 <= 8))[1])

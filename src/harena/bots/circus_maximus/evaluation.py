@@ -71,8 +71,13 @@ def value(game: Game, race: Race) -> list[float]:
 def scores(race: Race) -> list[float]:
     """By chariot, on the scale of `chances_to_win`."""
     turns = [turns_left(race, number) for number in race.factions]
-    heat = _LAST_HEAT if race.final == 1 else heat_over(min(turns))
+    heat = heat_of(race, turns)
     return [score(race.chariots[number], turns[number], heat) for number in race.factions]
+
+
+def heat_of(race: Race, turns: list[float]) -> float:
+    """How many turns make a chariot e times as likely to be ahead, by the turns that all still need."""
+    return _LAST_HEAT if race.final == 1 else heat_over(min(turns))
 
 
 def heat_over(turns: float) -> float:

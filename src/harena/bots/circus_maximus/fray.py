@@ -8,8 +8,11 @@ from typing import Final, final
 from ...core.ids import Pick
 from ...games.circus_maximus.chances import (
     contest_chance,
+    flip_chance,
     injuries,
     lash_chances,
+    lead_chance,
+    more_hits,
     ram_chances,
     wheel_flip,
     wheel_points,
@@ -27,9 +30,11 @@ from ...games.circus_maximus.charts import (
     WOUND,
 )
 from ...games.circus_maximus.defence import Blow
+from ...games.circus_maximus.horse_hits import CRITICAL_HORSE_HITS
 from ...games.circus_maximus.lash import LashDriver, LashTeam
 from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.ram import RamCar, RamTeam
+from ...games.circus_maximus.track import FROM_FRONT
 from ...games.circus_maximus.verbs import LASH, RAM
 from .pace import FLIPPED
 
@@ -66,9 +71,34 @@ def _damages(lead: int) -> list[float]:
 @cache
 def _injury(added: int, boxes: int) -> list[float]:
     """The boxes a rammed horse is expected to lose, and how likely it falls."""
-    spread = injuries(added)
+    return _lost(injuries(added), boxes)
+
+
+@cache
+def _worse_injury(added: int, boxes: int) -> list[float]:
+    """The same where hits may be critical."""
+    return _lost(_worse(injuries(added), boxes), boxes)
+
+
+def _lost(spread: list[float], boxes: int) -> list[float]:
     lost = sum([spread[points] * min(points, boxes) for points in range(len(spread))])
     return [lost, sum(spread[boxes:])]
+
+
+def _worse(spread: list[float], boxes: int) -> list[float]:
+    """A spread of boxes lost with what the roll for a critical hit adds; no hit is none."""
+    more = more_hits(boxes)
+    together = [0.0] * (len(spread) + boxes)
+    together[0] = spread[0]
+    for points in range(1, len(spread)):
+        for added in range(len(more)):
+            together[points + added] += spread[points] * more[added]
+    return together
+
+
+def hits_are_critical(race: Race) -> bool:
+    """Whether a hit on a horse may be worse than it looked. (CM-27.4)"""
+    return CRITICAL_HORSE_HITS.name in race.house.variants
 
 
 def _loose(damage: int, boxes: int) -> float:
@@ -104,6 +134,9 @@ class Bout:
     """One chariot against another, as far as both logs tell."""
 
     def __init__(self, race: Race, attacker: int, victim: int) -> None:
+        self.race: Final = race
+        self.number: Final = Faction(victim)
+        self.striker: Final = attacker
         self.attacker: Final = race.chariots[attacker]
         self.victim: Final = race.chariots[victim]
         lead = self.attacker.handling() - self.victim.under_attack()
@@ -118,7 +151,9 @@ class Bout:
 
     def ram_team(self) -> float:
         horse = self.victim.nearest_horse(self.side)
-        injury = _injury(self.attacker.strikes_with(self.facing), min(9, max(1, self.victim.horses[horse])))
+        boxes = min(9, max(1, self.victim.horses[horse]))
+        added = self.attacker.strikes_with(self.facing)
+        injury = _worse_injury(added, boxes) if hits_are_critical(self.race) else _injury(added, boxes)
         return injury[0] * self.turns / 18 + injury[1] * _FELLED
 
     def wheel_costs(self) -> tuple[float, float]:
@@ -133,6 +168,13 @@ class Bout:
         one, other = self.wheel_costs()
         return damages[0] * one, damages[1] * other
 
+    def lash_team(self) -> float:
+        """It drives a team on; in the face it makes it rear, and the car may flip. (CM-28.3)"""
+        if self.race.facing(self.number, TEAM, self.striker) != FROM_FRONT or not self.victim.has_car():
+            return _LASHED_TEAM
+        own = self.victim.under_attack()
+        return FLIPPED * lead_chance(self.attacker.handling(), own) * flip_chance(own, self.victim.last_speed)
+
     def lash_driver(self) -> tuple[float, float]:
         harms = (_LONG_HARMS if self.attacker.whip == LONG_WHIP else _HARMS)[self.lead]
         return harms[0] + harms[1] * self.swerve, harms[2]
@@ -140,7 +182,7 @@ class Bout:
     def harm(self, pick: Pick) -> tuple[float, float]:
         """What an attack does if it falls: to the victim, and to the attacker."""
         if LASH.holds(pick):
-            return (_LASHED_TEAM, 0.0) if LASH.which(pick) == TEAM else self.lash_driver()
+            return (self.lash_team(), 0.0) if LASH.which(pick) == TEAM else self.lash_driver()
         return (self.ram_team(), 0.0) if RAM.which(pick) == TEAM else self.ram_car()
 
 
@@ -175,7 +217,7 @@ def blow_cost(race: Race, number: Faction) -> float:
     """What the blow now falling may cost."""
     blow = race.agenda[race.place(Blow)]
     if isinstance(blow, LashTeam):
-        return _LASHED_TEAM
+        return Bout(race, blow.attacker, number).lash_team()
     if isinstance(blow, LashDriver):
         return Bout(race, blow.attacker, number).lash_driver()[0]
     if isinstance(blow, RamTeam):

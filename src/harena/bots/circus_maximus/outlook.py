@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.ids import Pick
-from ...games.circus_maximus.chariot import Faction
+from ...games.circus_maximus.chances import over_chance
+from ...games.circus_maximus.chariot import CARCASS, NOBODY, Faction
 from ...games.circus_maximus.defence import EVADE_COST
 from ...games.circus_maximus.race import NOT_WHEN_LATE, Race
 from ...games.circus_maximus.track import IN, OFF, OUT, START, Side, Square
 from ...games.circus_maximus.track_data import LANES
 from ...games.circus_maximus.verbs import BRAKE, FORWARD, LANE
+from ...games.circus_maximus.wrecks import added_by
 from .pace import FLIPPED, PRICES, after, at_sense, cornering, course_of, lowered_limits, strain_cost
 
 BRAKED: Final = 0.05
@@ -22,7 +24,8 @@ EMPTY: Final = 0.5
 NEVER: Final = 9.0
 """The cost of what nobody does."""
 _WRECK: Final = 2.5
-"""What driving over a wreck costs."""
+_CARCASS: Final = _WRECK * (1.0 - over_chance(1, added_by(CARCASS))) / (1.0 - over_chance(1, added_by(NOBODY)))
+"""What driving over a wreck costs; and over a dead horse, by how much less likely it does."""
 _MADNESS: Final = 0.3
 """What every strain point beyond sense costs on top."""
 _PLENTY: Final = [1.2, 0.8, 0.55, 0.35]
@@ -318,9 +321,15 @@ class Lines:
         if square == team:
             return self.stopped(team, left) if pick == BRAKE.pick else CRASH + self.outlook.turns_from(team)
         if self.race.has_wreck(square):
-            clears = left >= 3 and self.me.current >= 0
-            return self.best(square, left - use.mfs(pick)) + (_WRECK if clears else 2 * FLIPPED)
+            return self.best(square, left - use.mfs(pick)) + self.driving_over(square)
         return self.entered(team, square, left - use.mfs(pick))
+
+    def driving_over(self, square: Square) -> float:
+        """What it costs to drive over what lies on a square; a dead horse is easier to get over than a wreck."""
+        horse = self.race.wrecks[self.track.ground[square]] == CARCASS
+        if self.left < 3 or self.me.current < (-1 if horse else 0):
+            return 2 * FLIPPED
+        return _CARCASS if horse else _WRECK
 
     def lane_change(self, side: Side) -> float:
         """With nothing in the own lane another one is taken only if it is clear too; a second change may follow."""

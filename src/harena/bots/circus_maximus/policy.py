@@ -43,6 +43,7 @@ from .arms import weapon_worth
 from .fray import attack_worth, blow_cost
 from .outfitting import weigh_preparation
 from .outlook import BRAKED, EMPTY, NEVER, Lines, Outlook
+from .stakes import Stakes
 
 SCALE: Final = 60.0
 """What a turn weighs: a square of the way is about three, so that only close calls are worth a second thought."""
@@ -160,10 +161,14 @@ def weigh_moves(race: Race, number: Faction, options: list[Pick]) -> list[float]
     outlook = Outlook(race, number)
     ways = Lines(outlook)
     costs: list[float] = []
+    stakes: Stakes | None = None
     for pick in options:
         rival = attacked(pick)
-        if rival != NOBODY:
-            costs.append(ways.waiting(mfs_of(race, pick)) - blow_gain(race, number, rival, pick))
+        if LASH.holds(pick) or RAM.holds(pick):
+            costs.append(ways.waiting() - blow_gain(race, number, pick))
+        elif rival != NOBODY:
+            stakes = stakes or Stakes(race, number)
+            costs.append(ways.waiting(mfs_of(race, pick)) - weapon_worth(stakes, rival, pick))
         elif TRAMPLE.holds(pick):
             costs.append(ways.waiting() + trampled(race, number, TRAMPLE.what(pick)))
         else:
@@ -176,10 +181,9 @@ def mfs_of(race: Race, pick: Pick) -> int:
     return 1 if use is None else use.mfs(pick)
 
 
-def blow_gain(race: Race, number: Faction, rival: Faction, pick: Pick) -> float:
+def blow_gain(race: Race, number: Faction, pick: Pick) -> float:
     """What a blow gains; a trifle is left alone."""
-    plain = LASH.holds(pick) or RAM.holds(pick)
-    worth = attack_worth(race, number, pick) if plain else weapon_worth(race, number, rival, pick)
+    worth = attack_worth(race, number, pick)
     return worth if worth > _LEAST_WORTH else worth - _LEAST_WORTH
 
 

@@ -17,7 +17,10 @@ from .charts import (
     KNIFE_RESULTS,
     LASH_RESULTS,
     LEAST_FACTOR,
+    MORE_HITS,
     MOST_FACTOR,
+    OVER_RESULTS,
+    PASSED,
     SPEAR_RESULTS,
     SPEAR_TABLE,
     STRAIN_RESULTS,
@@ -31,10 +34,13 @@ from .rolls import (
     car_results,
     contest_results,
     dust_results,
+    flip_checks,
     knife_results,
     lash_factors,
     lash_results,
+    over_results,
     strain_results,
+    team_leads,
     throws,
     wheel_checks,
 )
@@ -88,6 +94,27 @@ def lash_chances(attacker: int, defender: int, reach: int = 0) -> Spread:
 def injuries(added: int) -> Spread:
     """The points a horse takes from a car that adds so much. (CM-9.5-chart)"""
     return spread_of(2, injury_points(added), HORSE_INJURY[-1] + 1)
+
+
+def more_hits(boxes: int) -> Spread:
+    """What else a horse with so many boxes left loses that was hit, where hits may be critical. (CM-27.4)"""
+    return spread_of(2, [min(more, boxes) for more in MORE_HITS], boxes + 1)
+
+
+def over_chance(modifier: int, added: int) -> float:
+    """The chance that it costs nothing to drive over what lies there, all endurance paid. (CM-14.3, 27.3)"""
+    return spread_of(3, over_results(modifier, added), len(OVER_RESULTS))[PASSED]
+
+
+def lead_chance(attacker: int, defender: int) -> float:
+    """The chance that a lash of a team has a lead. (CM-9.4.1a)"""
+    leads = team_leads(attacker, defender)
+    return 1.0 - spread_of(2, leads, max(leads) + 1)[0]
+
+
+def flip_chance(modifier: int, speed: int) -> float:
+    """The chance that a car flips whose team is lashed in the face. (CM-28.3.3)"""
+    return spread_of(5, flip_checks(modifier, speed), 2)[0]
 
 
 def ram_chances(attacker: int, defender: int) -> Spread:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.chance import lead_meant, meant
-from .chariot import CAR, CHARIOT, TEAM, WHIPLESS, Faction
+from .chariot import CAR, CHARIOT, TEAM, WHIPLESS, Chariot, Faction
 from .charts import GRABBED, LASHED_BACK, LASHED_SLOW, LEAST_FACTOR, SWERVE, WOUND
 from .defence import BRAKE_COST, Blow, room_behind, step_back
 from .endurance import lose_endurance, lose_modifier
@@ -173,13 +173,19 @@ def take_hit(race: Race, number: Faction) -> None:
     """One box; the modifier falls when half of them are lost, and again when a third is left. (CM-9.4.3-W1,
     9.4.3-W3)"""
     chariot = race.chariots[number]
-    whole, before = chariot.build.hits, chariot.hits
+    before = chariot.hits
     chariot.hits = max(0, before - 1)
     race.record(WOUNDED, number, chariot.hits)
-    if 2 * (whole - chariot.hits) >= whole > 2 * (whole - before):
+    for _ in range(modifier_lost(chariot, before, chariot.hits)):
         lose_modifier(race, number)
-    if 3 * chariot.hits <= whole < 3 * before:
-        lose_modifier(race, number)
+
+
+def modifier_lost(chariot: Chariot, before: int, left: int) -> int:
+    """How much of his modifier a driver loses whose hits fall from one number to another. (CM-9.4.3-W3)"""
+    whole = chariot.build.hits
+    half = 2 * (whole - left) >= whole > 2 * (whole - before)
+    third = 3 * left <= whole < 3 * before
+    return int(half) + int(third)
 
 
 def collapse(race: Race, number: Faction) -> None:
