@@ -30,6 +30,7 @@ import {
   type Skill,
 } from "../src/games/arena_maximus/read";
 import type { Book } from "../src/lib/book";
+import { settings } from "../src/lib/settings.svelte";
 import type { Sight } from "../src/lib/game";
 import { StillSight } from "../src/lib/still.svelte";
 import type { Question } from "../src/lib/wire";
@@ -246,6 +247,7 @@ describe("an answer put together of cards", () => {
     const play = new Play(() => sight as unknown as Sight<Told>);
     expect(play.mayUse("hand", 2)).toBe(true);
     expect(play.most).toBe(1);
+    settings.confirm = "always";
     play.chooseCount(1);
     expect(sight.draft.planned).toEqual(["lay whip green", "lay magic", "done"]);
   });

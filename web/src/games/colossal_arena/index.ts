@@ -97,6 +97,16 @@ function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   return t("colossal-do-bet", { gold: pays(sight.view.round), creature });
 }
 
+/** What lets things be. */
+const CALM = new Set(["no bet", "decline", "done"]);
+
+/** Among people, whatever is seen by all is looked at first: it cannot be taken back alone. A seal is opened only once. */
+function risk(sight: Sight<Told>, option: OptionWords): number {
+  if (CALM.has(option.say)) return 0;
+  if (option.say === "reveal") return 1;
+  return sight.seats.some((seat, number) => number !== sight.seat && seat.kind === "person") ? 1 : 0;
+}
+
 function turnOf(event: ArenaEvent): number | null {
   return event.kind === "turn-begun" ? event.seat : null;
 }
@@ -117,6 +127,7 @@ const face: GameFace<Told> = {
   reason,
   phases,
   confirmText,
+  risk,
   seatsNote: (sight) => (isOver(sight.view) ? null : t("colossal-note-heading")),
   onBoard: (sight, option) => isOnBoard(sight.view, option.say),
 };

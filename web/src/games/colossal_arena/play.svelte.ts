@@ -7,8 +7,8 @@ import {
   byPlace,
   deadDiscards,
   ghostOf,
-  lowestNow,
   lowestOf,
+  withGhost,
   wouldSay,
   type Ghost,
   type Place,
@@ -39,8 +39,11 @@ export class Play {
   readonly view = $derived.by(() => this.sight.view);
   readonly question = $derived.by(() => (this.sight.still ? null : this.sight.question));
   readonly places = $derived.by(() => byPlace(this.view, this.question));
-  readonly ghost: Ghost | null = $derived.by(() => ghostOf(this.view, this.sight.draft.option?.say ?? null));
-  readonly lowest = $derived.by(() => lowestNow(this.view));
+  /** What somebody only rests on. */
+  private peeked = $state.raw<{ since: number; say: string } | null>(null);
+  readonly ghost: Ghost | null = $derived.by(() => ghostOf(this.view, this.sight.draft.option?.say ?? this.peek));
+  /** The table as it would be. */
+  private readonly planned = $derived.by(() => withGhost(this.view, this.ghost));
   readonly dead = $derived.by(() => deadDiscards(this.view, this.question));
 
   /** Cards to choose from that lie neither on the board nor in the hand. */
@@ -57,8 +60,24 @@ export class Play {
     return places.map((place) => place.slice(prefix.length));
   }
 
+  private get peek(): string | null {
+    return this.peeked !== null && this.peeked.since === this.question?.since ? this.peeked.say : null;
+  }
+
+  /** Who is lowest in a row, with what is chosen or looked at. */
   lowestIn(row: number): string[] {
-    return lowestOf(this.view, row);
+    return lowestOf(this.planned, row);
+  }
+
+  /** Show where the only option of a place would lead, while a mouse rests on it. */
+  look(event: PointerEvent, place: Place): void {
+    const [only, other] = this.optionsAt(place);
+    const looks = event.pointerType === "mouse" && only !== undefined && other === undefined;
+    this.peeked = looks && this.question !== null ? { since: this.question.since, say: only.say } : null;
+  }
+
+  lookAway(): void {
+    this.peeked = null;
   }
 
   optionsAt(place: Place): OptionWords[] {
@@ -119,9 +138,9 @@ export class Play {
   }
 
   pointCreature(creature: string, anchor: Element): void {
-    const options = this.optionsAt(`creature ${creature}`);
-    if (options.length === 1 && options[0]) this.sight.draft.choose(options[0]);
-    this.opened = { kind: "creature", creature, anchor };
+    const [only, other] = this.optionsAt(`creature ${creature}`);
+    if (only !== undefined && other === undefined) this.choose(only);
+    else this.opened = { kind: "creature", creature, anchor };
   }
 
   choose(option: OptionWords): void {
