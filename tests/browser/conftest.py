@@ -96,8 +96,8 @@ def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
         )
         closing.callback(context.close)
         context.set_default_timeout(PATIENCE)
-        # What others do is told at leisure; here nobody has any, but for the tests of that. Answers are looked at before
-        # they are given, so that there is something to look at.
+        # What others do is told at leisure; here nobody has any, but for the tests of that. Answers are looked at
+        # before they are given, so that there is something to look at.
         context.add_init_script(PACED % json.dumps({"pace": pace, "confirm": confirm}))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

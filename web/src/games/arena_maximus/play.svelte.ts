@@ -268,9 +268,10 @@ export class Play {
     this.sight.draft.plan?.(this.speedSays(speed), true);
   }
 
-  /** The pick that choosing a speed begins with. */
+  /** The pick that a speed is, if no more than one card leads to it: for a lesson to light what it wants. */
   pickOfSpeed(speed: number): number | undefined {
-    return this.asking?.choice === "set-speed" ? this.pickOf(this.speedSays(speed)) : undefined;
+    const near = Math.abs(speed - this.pool.length) <= 1;
+    return near && this.asking?.choice === "set-speed" ? this.pickOf(this.speedSays(speed)) : undefined;
   }
 
   private speedSays(speed: number): readonly string[] {
