@@ -246,6 +246,9 @@ export interface Frame {
   height: number;
 }
 
+/** So far from the middle a panel is at most. */
+const FARTHEST = 260;
+
 /** Where a panel inside the oval covers the fewest of these points: as near to the middle as can be. */
 export function roomFor(width: number, height: number, points: readonly Point[]): Frame {
   const middle = { x: LENGTH / 2, y: 0 };
@@ -253,11 +256,11 @@ export function roomFor(width: number, height: number, points: readonly Point[])
   let least = Infinity;
   // The tiles above and below are never covered while there is room.
   const play = Math.max(0, INNER - EDGE - height / 2);
-  for (let dx = -200; dx <= 200; dx += 20) {
+  for (let dx = -FARTHEST; dx <= FARTHEST; dx += 20) {
     for (let part = -1; part <= 1; part += 0.25) {
       const dy = play * part;
       const frame = { left: middle.x + dx - width / 2, top: middle.y + dy - height / 2, width, height };
-      const covered = points.filter((point) => covers(frame, point, 20)).length + cornersOut(frame) / 2;
+      const covered = points.filter((point) => covers(frame, point, 16)).length + cornersOut(frame) / 4;
       const cost = covered * 1000 + Math.abs(dx) + Math.abs(dy);
       if (cost >= least) continue;
       least = cost;
