@@ -84,6 +84,7 @@ def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
         scheme: str = "light",
         motion: str = "reduce",
         pace: str = "once",
+        confirm: str = "always",
     ) -> Page:
         context: BrowserContext = chromium.new_context(
             base_url=server.url,
@@ -95,8 +96,9 @@ def visitor(chromium: Browser, server: Running) -> Iterator[NewPage]:
         )
         closing.callback(context.close)
         context.set_default_timeout(PATIENCE)
-        # What others do is told at leisure; here nobody has any, but for the tests of that.
-        context.add_init_script(PACED % json.dumps({"pace": pace}))
+        # What others do is told at leisure; here nobody has any, but for the tests of that. Answers are looked at
+        # before they are given, so that there is something to look at.
+        context.add_init_script(PACED % json.dumps({"pace": pace, "confirm": confirm}))
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_failure(said.type, said.text) else None)

@@ -108,6 +108,12 @@ def test_two_people_and_a_spectator(visitor: NewPage, server: Running, shot: Sho
 
     kept = again.play_turn()
     assert other.state() == "asked"
+
+    # Whoever wishes to take back hears what became of it.
+    again.page.keyboard.press("u")
+    wish = other.page.get_by_role("alert").filter(has_text="wants to undo")
+    wish.get_by_role("button", name="Decline").click()
+    expect(again.page.get_by_text("Your undo request was declined.").first).to_be_visible()
     kept |= other.play_turn()
     eye.get_by_role("button", name=CHAT).first.click()
     expect(eye.locator(".turns")).to_contain_text("Turn 2")

@@ -17,6 +17,7 @@ from harena.server.room import Room
 from .rooms import (
     ARENA,
     CIRCUS,
+    COLOSSAL,
     CYD,
     begun,
     caller_of,
@@ -190,3 +191,73 @@ def test_sealed_answers_may_stand_too_and_others_are_not_disturbed() -> None:
     room.answer_for(*found, "standing", room.at)
     assert room.seats[0].since == since
     assert room.running().state.asked()[0] == SeatId(0)
+
+
+# ---- what leaves no choice
+
+
+def choiceless(people: int, bots: int) -> tuple[Room, int]:
+    """A table where a person has one answer only, because of what he holds."""
+    room = begun(ARENA, people=people, bots=bots)
+
+    def ready(room: Room) -> bool:
+        seat = room.asked()[0]
+        return room.seats[seat].bot is None and choice_of(room, seat) == "block" and len(options(room, seat)) == 1
+
+    play_until(room, ready)
+    return room, room.asked()[0]
+
+
+def test_against_bots_what_leaves_no_choice_is_answered() -> None:
+    room, seat = choiceless(1, 2)
+    assert room.standing_answer() == (seat, options(room, seat)[0])
+    assert (words(room, seat).forced, words(room, None).forced) == (True, None)
+    assert room.answer_beforehand(room.at)
+    fact = kept(room)[-1]
+    assert isinstance(fact, facts.Answered)
+    assert (fact.seat, fact.by) == (seat, "standing")
+
+
+def test_a_choice_is_asked_against_bots_too() -> None:
+    room = begun(ARENA, people=1, bots=2)
+    play_until(room, lambda room: room.asked() == [0] and len(options(room, 0)) > 1)
+    assert room.standing_answer() is None
+    assert not room.answer_beforehand(room.at)
+
+
+def test_among_people_it_is_asked_so_that_nothing_is_told_by_how_quick_it_comes() -> None:
+    room, seat = choiceless(2, 1)
+    assert room.standing_answer() is None
+    assert words(room, seat).forced is None
+    do(room, wire.SetStanding(id=fresh(), answers=[], forced=True, seat=seat), caller_of(room, seat))
+    assert room.standing_answer() is None
+
+
+def test_a_person_for_whom_a_bot_stands_in_is_a_person() -> None:
+    room, seat = choiceless(2, 1)
+    other = next(number for number in range(2) if number != seat)
+    room.keep(facts.BotSat(other, "steady"), room.at)
+    assert room.standing_answer() is None
+
+
+def test_whoever_wants_to_be_asked_everything_is() -> None:
+    room, seat = choiceless(1, 2)
+    do(room, wire.SetStanding(id=fresh(), answers=[], forced=False, seat=seat), caller_of(room, seat))
+    assert room.standing_answer() is None
+    stand(room, seat)
+    assert words(room, seat).forced is False
+
+
+def test_the_last_answer_somebody_chose_is_taken_back_with_what_followed_by_itself() -> None:
+    room = begun(COLOSSAL, people=1, bots=2)
+    play_until(room, lambda room: room.asked() == [0] and choice_of(room, 0) == "card-phase")
+    before = room.running().seq()
+    while room.asked() == [0]:
+        if not room.answer_beforehand(room.at):
+            move(room, 0, options(room, 0)[-1:])
+    chosen = max(seq for seq, by in enumerate(room.givers) if by == "person")
+    assert room.givers[-1] == "standing"
+    assert words(room, 0).undo
+    do(room, wire.Undo(id=fresh()), caller_of(room, 0))
+    assert room.running().seq() == chosen - 1 >= before
+    assert room.standing_answer() is None

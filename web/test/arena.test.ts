@@ -30,6 +30,7 @@ import {
   type Skill,
 } from "../src/games/arena_maximus/read";
 import type { Book } from "../src/lib/book";
+import { settings } from "../src/lib/settings.svelte";
 import type { Sight } from "../src/lib/game";
 import { StillSight } from "../src/lib/still.svelte";
 import type { Question } from "../src/lib/wire";
@@ -150,9 +151,9 @@ describe("the oval", () => {
   });
 
   it("is laid out straight from a tile on", () => {
-    const strip = new Strip(10, 90);
+    const strip = new Strip(10);
     expect(strip.at(12, 0.5, 90)).toEqual({ x: 177.5, y: 90 });
-    expect(way(strip, 10, 1)).toBe("M35.5 98L53.25 98L71 98L88.75 98L106.5 98");
+    expect(way(strip, 10, 1)).toBe("M35.5 118L53.25 118L71 118L88.75 118L106.5 118");
   });
 
   it("finds room for a panel beside a line of chariots", () => {
@@ -246,6 +247,7 @@ describe("an answer put together of cards", () => {
     const play = new Play(() => sight as unknown as Sight<Told>);
     expect(play.mayUse("hand", 2)).toBe(true);
     expect(play.most).toBe(1);
+    settings.confirm = "always";
     play.chooseCount(1);
     expect(sight.draft.planned).toEqual(["lay whip green", "lay magic", "done"]);
   });

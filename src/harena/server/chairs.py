@@ -33,6 +33,8 @@ class Seat(Struct):
     """How often it has changed hands: tokens of earlier holders no longer fit."""
     seed: str = ""
     standing: list[StandingAnswer] = []
+    forced: bool = True
+    """Whether it wants what leaves no choice to be answered for it."""
     bank: float = 0.0
     asked_at: float | None = None
     told_at: float = 0.0
@@ -62,7 +64,7 @@ class Seat(Struct):
     def clear(self) -> None:
         """Nothing of whoever sat here stays behind."""
         self.person, self.name, self.bot, self.left = None, "", None, False
-        self.seed, self.standing, self.held_for = "", [], None
+        self.seed, self.standing, self.forced, self.held_for = "", [], True, None
         self.given += 1
 
     # ---- its clock

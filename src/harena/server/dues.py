@@ -16,21 +16,45 @@ class Dues(Fold):
     """At which number what was due when."""
 
     def standing_answer(self) -> tuple[int, Pick] | None:
-        """A question that somebody has answered beforehand."""
+        """A question that somebody has answered beforehand, or that leaves him no choice."""
         if self.phase() != "running":
             return None
-        table = self.running()
         for number in self.asked():
-            seat = self.seats[number]
-            if seat.bot is not None or not seat.standing:
+            if self.seats[number].bot is not None:
                 continue
-            question = table.question(SeatId(number))
-            options = {str(words["say"]): words["pick"] for words in listed(question["options"])}
-            mover = self.brought_about(number)
-            for answer in seat.standing:
-                if answer.choice == question["choice"] and answer.say in options and mover not in answer.unless:
-                    return number, Pick(int(options[answer.say]))
+            pick = self.chosen_before(number)
+            if pick is None:
+                pick = self.forced_pick(number)
+            if pick is not None:
+                return number, pick
         return None
+
+    def chosen_before(self, number: int) -> Pick | None:
+        """What a seat has said it will answer."""
+        standing = self.seats[number].standing
+        if not standing:
+            return None
+        question = self.running().question(SeatId(number))
+        options = {str(words["say"]): words["pick"] for words in listed(question["options"])}
+        mover = self.brought_about(number)
+        for answer in standing:
+            if answer.choice == question["choice"] and answer.say in options and mover not in answer.unless:
+                return Pick(int(options[answer.say]))
+        return None
+
+    def forced_pick(self, number: int) -> Pick | None:
+        """The only answer there is. Only bots may see how quickly it comes: it tells what somebody holds."""
+        if not self.seats[number].forced or not self.against_bots(number):
+            return None
+        options = self.running().state.options(SeatId(number))
+        return options[0] if len(options) == 1 else None
+
+    def answer_beforehand(self, now: float) -> bool:
+        """Give all answers that stand already; gives whether there were any."""
+        before = self.seq
+        while (standing := self.standing_answer()) is not None:
+            self.answer_for(*standing, "standing", now)
+        return self.seq > before
 
     def brought_about(self, number: int) -> int | None:
         """Who has led to what a seat is asked: the last of the others to answer, but not the same question before

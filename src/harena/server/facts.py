@@ -94,6 +94,8 @@ class Stood(Fact, frozen=True, tag="stood"):
 
     seat: int
     answers: list[StandingAnswer]
+    forced: bool | None = None
+    """Whether what leaves no choice is to be answered too; none where nothing was said of it."""
 
 
 class Said(Fact, frozen=True, tag="said"):

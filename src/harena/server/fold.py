@@ -67,6 +67,8 @@ class Fold:
         """The kind of what is asked."""
         self.choices: list[str] = []
         """By entry of the game: the kind of what it answered."""
+        self.givers: list[facts.By | None] = []
+        """By entry of the game: who gave the answer, if it is one."""
         self.seq = -1
         self.at = 0.0
         self.head = ""
@@ -127,6 +129,7 @@ class Fold:
             case facts.Answered():
                 self.wish = None
                 self.choices.append(self.choice)
+                self.givers.append(fact.by)
                 self.choice = self.kind_asked()
                 self.note_asked(at, fact.seat)
             case facts.Wished():
@@ -140,7 +143,7 @@ class Fold:
             case facts.Undone():
                 self.undo_to(fact, at)
             case facts.Stood():
-                self.seats[fact.seat].standing = fact.answers
+                self.stand_by(fact)
             case facts.Said():
                 self.said = [*self.said[1 - SAID_KEPT :], wire.Line(self.seq, at, fact.name, fact.text)]
             case facts.Paused():
@@ -176,14 +179,20 @@ class Fold:
         self.table = Table(self.game(), len(self.seats), self.plan.options, self.spec(fact.salt))
         for seat in self.seats:
             seat.bank = 0.0 if self.plan.clock is None else float(self.plan.clock.bank)
-        self.choices, self.choice = [""], self.kind_asked()
+        self.choices, self.givers, self.choice = [""], [None], self.kind_asked()
         self.note_asked(at)
+
+    def stand_by(self, fact: facts.Stood) -> None:
+        seat = self.seats[fact.seat]
+        seat.standing = fact.answers
+        if fact.forced is not None:
+            seat.forced = fact.forced
 
     def undo_to(self, fact: facts.Undone, at: float) -> None:
         by_consent = self.wish is not None
         self.running().undo(fact.to)
         self.wish = None
-        del self.choices[fact.to + 1 :]
+        del self.choices[fact.to + 1 :], self.givers[fact.to + 1 :]
         self.choice = self.kind_asked()
         for seat in self.seats if by_consent else [self.seats[fact.seat]]:
             # By consent the table may be anywhere; else all that has changed is what this seat is asked.
@@ -245,6 +254,10 @@ class Fold:
     def gives_hints(self) -> bool:
         """Whether the champion may be asked: by whoever plays against bots alone, or where the table allows it."""
         return self.plan.hints or len({seat.person for seat in self.seats if seat.person is not None}) == 1
+
+    def against_bots(self, number: int) -> bool:
+        """Whether nobody else plays here but bots: not even somebody whom one stands in for."""
+        return all(seat.kind() == "bot" for other, seat in enumerate(self.seats) if other != number)
 
     def asked(self) -> list[int]:
         """The seats that owe an answer. Only facts change them, so they are looked for once for each."""

@@ -99,6 +99,7 @@ def table_words(walk: Walk) -> wire.TableWords:
         undo=False,
         wish=None,
         standing=[],
+        forced=None,
         view=dict(table.game.view(table.state, LEARNER).words()),
         first=0,
         events=table.events(LEARNER),

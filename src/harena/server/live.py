@@ -249,7 +249,11 @@ class LiveRoom:
             if self.broken:
                 await self.reload()
             await self.make_up()
-            done = job.deed(self.room, self.hall.hours.now())
+            now = self.hall.hours.now()
+            done = job.deed(self.room, now)
+            # What stands already is told together with what has led to it: nobody sees a question he need not answer.
+            if self.room.unsaved and self.room.answer_beforehand(now) and done is not None:
+                done = msgspec.structs.replace(done, seq=self.room.seq)
             changed = await self.save()
         except Refusal as refusal:
             job.refuse(refusal)
@@ -265,10 +269,8 @@ class LiveRoom:
             await self.do_what_is_due(self.hall.hours.now())
 
     async def do_what_is_due(self, now: float) -> None:
-        standing = self.room.standing_answer()
-        if standing is not None:
-            self.room.answer_for(*standing, "standing", now)
-        elif not any(self.room.settle_late(number, now) for number in self.room.asked()):
+        settled = self.room.answer_beforehand(now)
+        if not settled and not any(self.room.settle_late(number, now) for number in self.room.asked()):
             self.think()
             return
         await self.save()

@@ -252,18 +252,36 @@ class Room(Dues):
         clause = table.game.forbids_undo(table.state)
         if clause is not None:
             raise NotAllowed("final-answers", {"clause": str(clause)}, clause)
-        if table.undo_point(SeatId(number)) is not None:
-            self.keep(facts.Undone(number, table.seq() - 1), now, key)
-            return
-        own = [seq for seq in range(1, table.seq() + 1) if table.entries[seq].seat == number]
-        if not own:
+        last = self.last_answer(number)
+        if last is None:
             raise NotAllowed("nothing-to-undo")
+        if self.told_nothing_since(number, last):
+            self.keep(facts.Undone(number, last - 1), now, key)
+            return
         if self.wish is not None:
             raise NotAllowed("wish-open")
         if now < seat.wish_after:
             raise NotAllowed("wish-declined", {"seconds": round(seat.wish_after - now)})
-        self.keep(facts.Wished(number, own[-1] - 1), now, key)
+        self.keep(facts.Wished(number, last - 1), now, key)
         self.grant(now)
+
+    def last_answer(self, number: int) -> int | None:
+        """The entry of the game in which a seat last chose something: what stood beforehand would only be given
+        again."""
+        entries = self.running().entries
+        own = [seq for seq in range(1, len(entries)) if entries[seq].seat == number and self.givers[seq] != "standing"]
+        return own[-1] if own else None
+
+    def told_nothing_since(self, number: int, last: int) -> bool:
+        point = self.running().undo_point(SeatId(number))
+        return point is not None and point < last
+
+    def may_take_back(self, number: int) -> bool:
+        """Whether a seat needs nobody's consent to take back its last answer: bots give theirs."""
+        table, last = self.running(), self.last_answer(number)
+        if last is None or table.game.forbids_undo(table.state) is not None:
+            return False
+        return self.against_bots(number) or self.told_nothing_since(number, last)
 
     def consent(self, command: wire.Consent, caller: Caller, now: float, key: str) -> None:
         self.check_phase("running")
@@ -293,7 +311,7 @@ class Room(Dues):
         number = self.own_seat(caller, command.seat)
         for answer in command.answers:
             self.game().picks.parse(answer.say)
-        self.keep(facts.Stood(number, command.answers), now, key)
+        self.keep(facts.Stood(number, command.answers, command.forced), now, key)
 
     def say(self, command: wire.Say, caller: Caller, now: float, key: str) -> None:
         if not self.seats_of(caller.person) and caller.person != self.host:

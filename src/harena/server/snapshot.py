@@ -20,7 +20,7 @@ from ..core.ids import Pick, Seat
 from ..core.seeding import Spec
 from ..core.table import Entry, Table
 from .chairs import Seat as Chair
-from .facts import Wished
+from .facts import By, Wished
 from .room import Room
 from .wire import Done, Line, NewTable
 
@@ -62,6 +62,7 @@ class FrozenRoom(msgspec.Struct, array_like=True):
     marks: list[int]
     choice: str
     choices: list[str]
+    givers: list[By | None]
     seq: int
     at: float
     head: str

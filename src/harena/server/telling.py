@@ -85,6 +85,7 @@ def common_words(scene: Scene) -> TableWords:
         undo=False,
         wish=None if room.wish is None else UndoWish(room.wish.seat, room.agreed),
         standing=[],
+        forced=None,
         view=None,
         first=0,
         events=[],
@@ -119,8 +120,9 @@ def scene_words(scene: Scene, person: str, seat: int | None, since: int) -> Tabl
         return words
     asked = seat in scene.asked
     words.asked = question_words(room.running(), SeatId(seat), room.seats[seat].since) if asked else None
-    words.undo = table is not None and words.phase != "over" and table.undo_point(SeatId(seat)) is not None
+    words.undo = words.phase == "running" and room.may_take_back(seat)
     words.standing = room.seats[seat].standing
+    words.forced = room.seats[seat].forced if room.against_bots(seat) else None
     return words
 
 

@@ -180,6 +180,9 @@ class SetStanding(Command, frozen=True, tag="standing"):
     """Standing answers, in the place of all earlier ones; they begin with the next question."""
 
     answers: Annotated[list[StandingAnswer], Meta(max_length=50)]
+    forced: bool | None = None
+    """Whether questions with a single option are answered too, as they are at first; none leaves it as it is. It holds
+    only where all other seats are bots: among people a quick answer would tell what one holds."""
     seat: SeatNumber | None = None
 
 
@@ -279,6 +282,9 @@ class TableWords(Struct, tag_field="is", tag="table", kw_only=True):
     """Whether this seat may take back by itself."""
     wish: UndoWish | None
     standing: list[StandingAnswer]
+    forced: bool | None
+    """Whether questions with a single option are answered for this seat; none where they never are, since people play
+    in other seats."""
     view: Fields | None
     first: int
     """The events listed replace all from this number on."""

@@ -96,6 +96,12 @@ export interface Beat {
   readonly lost?: boolean;
 }
 
+/** Several moves by one button. */
+export interface Also {
+  readonly say: string;
+  does(): void;
+}
+
 /** One game's part of the table. */
 export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly name: string;
@@ -136,6 +142,8 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly Progress?: Component<BoardProps<Of>>;
   /** What an option is called on the button that confirms it, if shorter than its sentence. */
   confirmText?(sight: Sight<Of>, option: OptionWords): string | null;
+  /** Buttons beside the question that make several moves at once. */
+  also?(sight: Sight<Of>): readonly Also[];
   /** The chance that an option, with all that is planned after it, ends badly: 0 to 1. Readers who want to confirm only
    * what is risky are asked by it; without it nothing is. */
   risk?(sight: Sight<Of>, option: OptionWords): Promise<number> | number;

@@ -21,7 +21,7 @@ const DARKNESS = new MediaQuery("(prefers-color-scheme: dark)");
 class Settings {
   theme = $state<Theme>("system");
   motion = $state<Motion>("normal");
-  confirm = $state<Confirm>("always");
+  confirm = $state<Confirm>("risky");
   /** How fast others' acts are told. */
   pace = $state<PaceName>("normal");
   sound = $state(true);

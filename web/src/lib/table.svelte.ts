@@ -433,8 +433,9 @@ export class TableStore implements Sight {
     return this.order({ do: "say", text });
   }
 
-  setStanding(answers: StandingAnswer[]): Promise<Done | null> {
-    return this.order({ do: "standing", answers, seat: this.seat });
+  /** Answers to be given whenever they can be, in the place of all earlier ones; `forced` also what leaves no choice. */
+  setStanding(answers: StandingAnswer[], forced: boolean | null = null): Promise<Done | null> {
+    return this.order({ do: "standing", answers, forced, seat: this.seat });
   }
 
   /** The same table once more; gives its id. */

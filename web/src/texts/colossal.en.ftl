@@ -110,10 +110,6 @@ colossal-bury-order = Only the last card you discard will be visible.
 
 ## What lies between board and hand
 
-colossal-tray-playing = { $seat-who ->
-    [you] Played from your hand
-   *[other] Played from { $seat }’s hand
-}
 colossal-tray-rivals = Choose a rival
 colossal-tray-looked-at = { $seat-who ->
     [nobody] The cards you see
@@ -209,7 +205,7 @@ colossal-reason-full = { $count ->
    *[other] { $count } tokens left, but every creature already has a bet this round.
 }
 colossal-reason-secret = Pays 5 if its creature survives. It uses this card and replaces your card play this turn.
-colossal-reason-spectator = It blocks the power of the next card played on it.
+colossal-reason-spectator = { $card } blocks the power of the next card played on it.
 colossal-reason-discard = Then you draw back up to eight.
 colossal-reason-bars = This covers a spectator, so its power is not triggered.
 

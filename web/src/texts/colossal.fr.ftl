@@ -110,10 +110,6 @@ colossal-bury-order = Seule la dernière carte défaussée sera visible.
 
 ## Entre le plateau et la main
 
-colossal-tray-playing = { $seat-who ->
-    [you] Jouée de votre main
-   *[other] Jouée de la main de { $seat }
-}
 colossal-tray-rivals = Choisissez un rival
 colossal-tray-looked-at = { $seat-who ->
     [nobody] Les cartes que vous voyez
@@ -212,7 +208,7 @@ colossal-reason-full = { $count ->
    *[other] { $count } jetons en réserve, mais chaque créature a déjà un pari dans cette manche.
 }
 colossal-reason-secret = Paie 5 si sa créature survit. Il utilise cette carte et remplace la carte de ce tour.
-colossal-reason-spectator = Il bloque le pouvoir de la prochaine carte jouée dessus.
+colossal-reason-spectator = { $card } bloque le pouvoir de la prochaine carte jouée dessus.
 colossal-reason-discard = Ensuite, vous piochez jusqu’à huit cartes.
 colossal-reason-bars = Cette carte couvre un spectateur : son pouvoir n’est pas déclenché.
 

@@ -164,6 +164,8 @@ frame-place = { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 
 ## Standing answers
 frame-standing = Automatic answers
 frame-standing-about = An automatic answer is given for you whenever its question comes up. Set it before you know what you will hold, and your quick reply tells the others nothing.
+frame-standing-forced = Skip what leaves no choice
+    .about = Where you have only one answer, it is given at once. Only bots are watching, so it gives nothing away.
 frame-standing-none = None set.
 frame-standing-drop = Remove
 frame-standing-now = Current question: { $prompt }
@@ -208,6 +210,10 @@ frame-seed-add = Add
 ## Taking back
 frame-wish = { $name } wants to undo their last move.
 frame-wish-own = You asked to undo your last move. Waiting for the others to agree.
+frame-wish-declined = { $name }’s undo request was declined.
+frame-wish-declined-own = Your undo request was declined.
+frame-wish-lapsed = The game moved on, so { $name }’s undo request is off.
+frame-wish-lapsed-own = The game moved on, so your undo request is off.
 frame-agree = Agree
 frame-decline = Decline
 

@@ -164,6 +164,8 @@ frame-place = { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 
 ## Les réponses permanentes
 frame-standing = Réponses automatiques
 frame-standing-about = Une réponse automatique est donnée pour vous chaque fois que sa question se pose. Choisissez-la avant de savoir ce que vous aurez en main : une réponse rapide n’apprend alors rien aux autres.
+frame-standing-forced = Passer ce qui ne laisse pas le choix
+    .about = Quand il n’y a qu’une réponse possible, elle est donnée aussitôt. Seuls des bots regardent : cela ne révèle rien.
 frame-standing-none = Aucune pour l’instant.
 frame-standing-drop = Retirer
 frame-standing-now = Question en cours : { $prompt }
@@ -208,6 +210,10 @@ frame-seed-add = Ajouter
 ## Reprendre un coup
 frame-wish = { $name } souhaite annuler son dernier coup.
 frame-wish-own = Vous avez demandé à annuler votre dernier coup : les autres doivent accepter.
+frame-wish-declined = La demande d’annulation de { $name } a été refusée.
+frame-wish-declined-own = Votre demande d’annulation a été refusée.
+frame-wish-lapsed = La partie a continué : la demande d’annulation de { $name } tombe.
+frame-wish-lapsed-own = La partie a continué : votre demande d’annulation tombe.
 frame-agree = Accepter
 frame-decline = Refuser
 

@@ -39,7 +39,7 @@ start-goal-circus-maximus = Chariots in the great circus
 start-coach = Your coach
 start-coach-stop = No more advice
 start-coach-done = Got it
-start-coach-any = The bar says what you are asked. Anything that glows can be chosen; nothing counts until you confirm it.
+start-coach-any = The bar says what you are asked. Click anything that glows; the bent arrow takes your last move back.
 start-coach-wait = The others are moving. Watch the board; the log tells it all again.
 start-coach-end = That is a whole turn, and you know how it goes. For advice press the light bulb; the number in the bar opens the rule.
 

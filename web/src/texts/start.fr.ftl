@@ -39,7 +39,7 @@ start-goal-circus-maximus = Des chars dans le grand cirque
 start-coach = Votre entraîneur
 start-coach-stop = Plus de conseils
 start-coach-done = Compris
-start-coach-any = La barre dit ce qu’on vous demande. Tout ce qui brille peut être choisi ; rien ne compte avant que vous confirmiez.
+start-coach-any = La barre dit ce qu’on vous demande. Cliquez sur ce qui brille ; la flèche courbe annule votre dernier coup.
 start-coach-wait = Les autres jouent. Regardez le plateau ; le journal raconte tout.
 start-coach-end = Voilà un tour complet, vous savez jouer. Pour un conseil, l’ampoule ; le numéro dans la barre ouvre la règle.
 

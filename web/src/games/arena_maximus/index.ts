@@ -14,6 +14,8 @@ import {
   chariotOf,
   FORESEEABLE,
   lastSpell,
+  mostLaid,
+  readCard,
   speedAfter,
   type Asking,
   type RaceView,
@@ -100,13 +102,16 @@ function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   return none && hasText(`arena-none-${key}`) ? t(`arena-none-${key}`, left) : null;
 }
 
-/** Questions whose answer averts damage: odds tell nothing of them, so whatever pays less than all is looked at. */
+/** Questions whose answer averts damage: odds tell nothing of them, so whatever pays less than it could is looked at. */
 const OWING = new Set(["pay-rocks", "pay-hazard", "lay-sets", "lay-whips"]);
 
-function owes(asking: Asking, says: readonly string[]): boolean {
+function owes(sight: Sight<Told>, asking: Asking, says: readonly string[]): boolean {
   if (!OWING.has(asking.choice) || asking.purpose === "ram" || asking.purpose === "attack") return false;
-  const cards = says.filter((say) => cardIn(say) !== null).length;
-  return (asking.choice === "lay-sets" ? Math.floor(cards / 2) : cards) < asking.left;
+  const sets = asking.choice === "lay-sets" && !asking.half;
+  const laid = says.filter((say) => cardIn(say) !== null).length;
+  // Of a set the whip is asked for first.
+  const usable = (card: string) => sight.draft.find(`lay ${card}`) !== null || (sets && readCard(card).kind !== "whip");
+  return (sets ? Math.floor(laid / 2) : laid) < mostLaid(asking, (sight.view.you?.hand ?? []).filter(usable));
 }
 
 /** The chance of a crash: of a speed and its discards as the odds tell it. */
@@ -115,7 +120,7 @@ async function risk(sight: Sight<Told>, option: OptionWords): Promise<number> {
   const asking = askingOf(view);
   const says = sight.draft.planned ?? [option.say];
   if (asking === null) return 0;
-  if (!FORESEEABLE.has(asking.choice)) return owes(asking, says) ? 1 : 0;
+  if (!FORESEEABLE.has(asking.choice)) return owes(sight, asking, says) ? 1 : 0;
   const odds = await sight.draft.odds(says);
   const speed = speedAfter(chariotOf(view, sight.seat)?.pool.length ?? 0, says);
   return odds?.speeds.find((row) => row.speed === speed)?.crash ?? 1;

@@ -38,6 +38,10 @@ const SLOT = 34;
 const TIGHT = 29;
 /** From so many chariots on, a line is closed up. */
 const MANY = 4;
+/** Half a chariot, and a little. */
+const BACK = 19;
+/** The room above a track laid out straight: for three in a line. It is always the same, so that nothing below moves. */
+export const ABOVE = FIRST + 2 * SLOT + BACK;
 /** What is outside the track: sand, a wall. */
 const MARGIN = 46;
 /** What stays free between a panel inside the oval and the track. */
@@ -173,11 +177,9 @@ export class Strip implements Lane {
   constructor(
     /** The tile at the left edge; tiles before it have negative places. */
     readonly first: number,
-    /** How much room there is above the track. */
-    above: number,
     private readonly wide = 71,
   ) {
-    this.inner = above;
+    this.inner = ABOVE;
   }
 
   width(): number {
@@ -208,12 +210,9 @@ export function centre(lane: Lane, tile: number): Point {
 
 /** How far inside the track the place of a line lies; the first to arrive stands next to the track. */
 export function lineFar(lane: Lane, place: number, count: number): number {
-  return lane.inner - FIRST - place * (count >= MANY ? TIGHT : SLOT);
-}
-
-/** How much room a line of so many needs above a track laid out straight. */
-export function roomAbove(count: number): number {
-  return Math.max(58, FIRST + (count - 1) * (count >= MANY ? TIGHT : SLOT) + 19);
+  const slot = count >= MANY ? TIGHT : SLOT;
+  // Where there is no room for all of them, one stands half behind the other.
+  return lane.inner - FIRST - place * Math.min(slot, (lane.inner - FIRST - BACK) / Math.max(1, count - 1));
 }
 
 export function inside(lane: Lane, tile: number, place: number, count: number): Point {
@@ -247,6 +246,9 @@ export interface Frame {
   height: number;
 }
 
+/** So far from the middle a panel is at most. */
+const FARTHEST = 260;
+
 /** Where a panel inside the oval covers the fewest of these points: as near to the middle as can be. */
 export function roomFor(width: number, height: number, points: readonly Point[]): Frame {
   const middle = { x: LENGTH / 2, y: 0 };
@@ -254,11 +256,11 @@ export function roomFor(width: number, height: number, points: readonly Point[])
   let least = Infinity;
   // The tiles above and below are never covered while there is room.
   const play = Math.max(0, INNER - EDGE - height / 2);
-  for (let dx = -200; dx <= 200; dx += 20) {
+  for (let dx = -FARTHEST; dx <= FARTHEST; dx += 20) {
     for (let part = -1; part <= 1; part += 0.25) {
       const dy = play * part;
       const frame = { left: middle.x + dx - width / 2, top: middle.y + dy - height / 2, width, height };
-      const covered = points.filter((point) => covers(frame, point, 20)).length + cornersOut(frame) / 2;
+      const covered = points.filter((point) => covers(frame, point, 16)).length + cornersOut(frame) / 4;
       const cost = covered * 1000 + Math.abs(dx) + Math.abs(dy);
       if (cost >= least) continue;
       least = cost;

@@ -13,6 +13,7 @@ import {
   isComposed,
   isOver,
   isWhole,
+  mostLaid,
   pairs,
   readCard,
   speedAfter,
@@ -166,10 +167,13 @@ export class Play {
 
   private pointInTurn(zone: Zone, place: number): void {
     const left = this.asking?.left ?? 0;
-    if (zone === "pool") this.planTurn(new Set(), this.toggled(this.removed, place, left), this.discarded);
-    else if (this.added.has(place) || this.stage === "speed")
-      this.planTurn(this.toggled(this.added, place, left), new Set(), this.discarded);
-    else this.planTurn(this.added, this.removed, this.toggled(this.discarded, place, this.mine?.driver ?? 0));
+    if (zone === "pool") {
+      const removed = this.toggled(this.removed, place, left);
+      this.planTurn(new Set(), removed, this.discarded, !this.withDiscards && removed.size === left);
+    } else if (this.added.has(place) || this.stage === "speed") {
+      const added = this.toggled(this.added, place, left);
+      this.planTurn(added, new Set(), this.discarded, !this.withDiscards && added.size === left);
+    } else this.planTurn(this.added, this.removed, this.toggled(this.discarded, place, this.mine?.driver ?? 0));
   }
 
   /** With one more or less; where there is no room the first gives way. */
@@ -201,14 +205,26 @@ export class Play {
     return says;
   }
 
-  private planTurn(added: ReadonlySet<number>, removed: ReadonlySet<number>, discarded: ReadonlySet<number>): void {
-    this.sight.draft.plan?.(this.turnSays(added, removed, discarded));
+  private planTurn(
+    added: ReadonlySet<number>,
+    removed: ReadonlySet<number>,
+    discarded: ReadonlySet<number>,
+    whole = false,
+  ): void {
+    this.sight.draft.plan?.(this.turnSays(added, removed, discarded), whole);
   }
 
   /** An answer of these cards of the hand. */
   private answerWith(places: ReadonlySet<number>): void {
     if (places.size === 0) this.sight.draft.drop();
-    else this.sight.draft.plan?.(this.answerSays(places));
+    else this.sight.draft.plan?.(this.answerSays(places), this.isFull(places));
+  }
+
+  /** Whether nothing more could be added to an answer. */
+  private isFull(places: ReadonlySet<number>): boolean {
+    const { asking } = this;
+    if (asking === null || places.size < this.roomFor(asking.left)) return false;
+    return isWhole(asking, this.names(this.hand, places));
   }
 
   private answerSays(places: ReadonlySet<number>): readonly string[] {
@@ -252,9 +268,10 @@ export class Play {
     this.sight.draft.plan?.(this.speedSays(speed), true);
   }
 
-  /** The pick that choosing a speed begins with. */
+  /** The pick that a speed is, if no more than one card leads to it: for a lesson to light what it wants. */
   pickOfSpeed(speed: number): number | undefined {
-    return this.asking?.choice === "set-speed" ? this.pickOf(this.speedSays(speed)) : undefined;
+    const near = Math.abs(speed - this.pool.length) <= 1;
+    return near && this.asking?.choice === "set-speed" ? this.pickOf(this.speedSays(speed)) : undefined;
   }
 
   private speedSays(speed: number): readonly string[] {
@@ -329,9 +346,10 @@ export class Play {
   /** How many cards, or sets, can be laid. */
   readonly most = $derived.by(() => {
     if (this.asking === null) return 0;
-    const cards = this.usable.map((place) => this.hand[place] ?? "");
-    const { whips, reins } = pairs(cards);
-    return Math.min(this.asking.left, this.isSets ? Math.min(whips.length, reins.length) : cards.length);
+    return mostLaid(
+      this.asking,
+      this.usable.map((place) => this.hand[place] ?? ""),
+    );
   });
 
   readonly count = $derived(this.isSets ? Math.floor(this.laid.size / 2) : this.laid.size);

@@ -359,6 +359,13 @@ function composedSets(asking: Asking, cards: readonly string[]): string[] {
   return whips.length === reins.length && whips.length < asking.left ? [...says, "done"] : says;
 }
 
+/** How many of these cards, or sets of them, an answer can hold. */
+export function mostLaid(asking: Asking, cards: readonly string[]): number {
+  const { whips, reins } = pairs(cards);
+  const sets = asking.choice === "lay-sets" && !asking.half;
+  return Math.min(asking.left, sets ? Math.min(whips.length, reins.length) : cards.length);
+}
+
 /** Whether an answer of so many cards can be sent: a block is cancelled in full, sets are whole. */
 export function isWhole(asking: Asking, cards: readonly string[]): boolean {
   if (asking.choice === "answer-block") return cards.length === asking.left;

@@ -1,5 +1,5 @@
 // Colossal Arena's part of the table.
-import type { GameFace, Sight } from "../../lib/game";
+import type { Also, GameFace, Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
 import type { OptionWords } from "../../lib/wire";
 import type { ChartWords } from "../../lib/wire";
@@ -10,6 +10,7 @@ import Ending from "./Ending.svelte";
 import Progress from "./Progress.svelte";
 import {
   creatureOf,
+  deadDiscards,
   hasSealed,
   isOnBoard,
   isOver,
@@ -68,9 +69,13 @@ function reason(sight: Sight<Told>): Reason | null {
       return offered === null ? null : { say: sight.book.say(`power-${offered}`), clause: "CA-13.2" };
     }
     case "place-spectator":
-      return { say: t("colossal-reason-spectator"), clause: "CA-6.8" };
-    case "discard":
+      return {
+        say: t("colossal-reason-spectator", { card: sight.book.word(sight.view.playing ?? "") }),
+        clause: "CA-6.8",
+      };
     case "magus-discard":
+      return { say: t("colossal-bury-order"), clause: "CA-20.3" };
+    case "discard":
       return { say: t("colossal-reason-discard"), clause: "CA-9.4" };
     default:
       return null;
@@ -90,11 +95,33 @@ function phases(sight: Sight<Told>) {
 function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const [verb = "", ...rest] = option.say.split(" ");
   const words = sight.book.word(rest.join(" "));
+  const away = sight.draft.planned?.length ?? 0;
   if (verb === "play") return t("colossal-do-play", { card: words });
   if (verb === "secret") return t("colossal-do-seal", { card: words });
+  if (verb === "discard" && away > 1) return t("colossal-discard-dead", { count: away });
   if (verb !== "bet") return null;
   const creature = sight.book.say("the-creature", { "creature-key": rest[0] ?? "none" });
   return t("colossal-do-bet", { gold: pays(sight.view.round), creature });
+}
+
+/** All cards of the fallen go by one button, as many as may. */
+function also(sight: Sight<Told>): Also[] {
+  const asked = sight.view.question;
+  if (sight.question === null || asked?.choice !== "discard") return [];
+  const dead = deadDiscards(sight.view, sight.question).slice(0, asked.left);
+  if (dead.length === 0) return [];
+  const says = dead.map((option) => option.say);
+  return [{ say: t("colossal-discard-dead", { count: dead.length }), does: () => sight.draft.plan?.(says, true) }];
+}
+
+/** What lets things be. */
+const CALM = new Set(["no bet", "decline", "done"]);
+
+/** Among people, whatever is seen by all is looked at first: it cannot be taken back alone. A seal is opened only once. */
+function risk(sight: Sight<Told>, option: OptionWords): number {
+  if (CALM.has(option.say)) return 0;
+  if (option.say === "reveal") return 1;
+  return sight.seats.some((seat, number) => number !== sight.seat && seat.kind === "person") ? 1 : 0;
 }
 
 function turnOf(event: ArenaEvent): number | null {
@@ -117,6 +144,8 @@ const face: GameFace<Told> = {
   reason,
   phases,
   confirmText,
+  also,
+  risk,
   seatsNote: (sight) => (isOver(sight.view) ? null : t("colossal-note-heading")),
   onBoard: (sight, option) => isOnBoard(sight.view, option.say),
 };

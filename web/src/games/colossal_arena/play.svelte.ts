@@ -3,17 +3,7 @@
 import type { Sight } from "../../lib/game";
 import { t } from "../../lib/texts.svelte";
 import type { OptionWords } from "../../lib/wire";
-import {
-  byPlace,
-  deadDiscards,
-  ghostOf,
-  lowestNow,
-  lowestOf,
-  wouldSay,
-  type Ghost,
-  type Place,
-  type Told,
-} from "./read";
+import { byPlace, ghostOf, lowestOf, withGhost, wouldSay, type Ghost, type Place, type Told } from "./read";
 
 /** What a popover shows: a creature, the choices at a place, or why a move is not possible. */
 export type Opened =
@@ -24,9 +14,6 @@ export type Opened =
 export class Play {
   private readonly source: () => Sight<Told>;
   opened = $state.raw<Opened | null>(null);
-  /** Moves still to be made one after the other, by one click. */
-  private queue: string[] = [];
-  private since = -1;
 
   constructor(source: () => Sight<Told>) {
     this.source = source;
@@ -39,26 +26,41 @@ export class Play {
   readonly view = $derived.by(() => this.sight.view);
   readonly question = $derived.by(() => (this.sight.still ? null : this.sight.question));
   readonly places = $derived.by(() => byPlace(this.view, this.question));
-  readonly ghost: Ghost | null = $derived.by(() => ghostOf(this.view, this.sight.draft.option?.say ?? null));
-  readonly lowest = $derived.by(() => lowestNow(this.view));
-  readonly dead = $derived.by(() => deadDiscards(this.view, this.question));
+  /** What somebody only rests on. */
+  private peeked = $state.raw<{ since: number; say: string } | null>(null);
+  readonly ghost: Ghost | null = $derived.by(() => ghostOf(this.view, this.sight.draft.option?.say ?? this.peek));
+  /** The table as it would be. */
+  private readonly planned = $derived.by(() => withGhost(this.view, this.ghost));
 
   /** Cards to choose from that lie neither on the board nor in the hand. */
   readonly held = $derived.by(() => this.namesAt("held "));
   readonly rivals = $derived.by(() => this.namesAt("seat ").map(Number));
-  /** Whether cards are being put away unseen. */
-  readonly isBurying = $derived(this.question?.choice === "magus-discard");
-  readonly hasTray = $derived(
-    this.view.playing !== null || this.held.length > 0 || this.rivals.length > 0 || this.isBurying,
-  );
+  /** Whether the rows offer something as well: then nothing may lie over them. */
+  readonly wantsRows = $derived.by(() => [...this.places.keys()].some((place) => /^(top|space) /.test(place)));
 
   private namesAt(prefix: string): string[] {
     const places = [...this.places.keys()].filter((place) => place.startsWith(prefix));
     return places.map((place) => place.slice(prefix.length));
   }
 
+  private get peek(): string | null {
+    return this.peeked !== null && this.peeked.since === this.question?.since ? this.peeked.say : null;
+  }
+
+  /** Who is lowest in a row, with what is chosen or looked at. */
   lowestIn(row: number): string[] {
-    return lowestOf(this.view, row);
+    return lowestOf(this.planned, row);
+  }
+
+  /** Show where the only option of a place would lead, while a mouse rests on it. */
+  look(event: PointerEvent, place: Place): void {
+    const [only, other] = this.optionsAt(place);
+    const looks = event.pointerType === "mouse" && only !== undefined && other === undefined;
+    this.peeked = looks && this.question !== null ? { since: this.question.since, say: only.say } : null;
+  }
+
+  lookAway(): void {
+    this.peeked = null;
   }
 
   optionsAt(place: Place): OptionWords[] {
@@ -119,9 +121,9 @@ export class Play {
   }
 
   pointCreature(creature: string, anchor: Element): void {
-    const options = this.optionsAt(`creature ${creature}`);
-    if (options.length === 1 && options[0]) this.sight.draft.choose(options[0]);
-    this.opened = { kind: "creature", creature, anchor };
+    const [only, other] = this.optionsAt(`creature ${creature}`);
+    if (only !== undefined && other === undefined) this.choose(only);
+    else this.opened = { kind: "creature", creature, anchor };
   }
 
   choose(option: OptionWords): void {
@@ -132,25 +134,6 @@ export class Play {
   /** Close the popover, or this one if it is still the one that is open. */
   close(which: Opened | null = this.opened): void {
     if (this.opened === which) this.opened = null;
-  }
-
-  // ---- several cards put away by one click
-
-  discardDead(): void {
-    this.queue = this.dead.map((option) => option.say);
-    this.since = -1;
-    this.goOn();
-  }
-
-  /** Make the next move of the queue once the table asks anew; whatever else it asks ends the queue. */
-  goOn(): void {
-    const question = this.question;
-    if (question === null || question.since === this.since) return;
-    const [next, ...rest] = this.queue;
-    const option = next === undefined ? null : this.sight.draft.find(next);
-    this.queue = option === null ? [] : rest;
-    this.since = question.since;
-    if (option !== null) this.sight.draft.take(option);
   }
 
   // ---- words

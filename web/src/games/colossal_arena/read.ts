@@ -299,6 +299,14 @@ export function ghostOf(view: ArenaView, say: string | null): Ghost | null {
   }
 }
 
+/** The table as it would be with it. */
+export function withGhost(view: ArenaView, ghost: Ghost | null): ArenaView {
+  if (ghost === null || ghost.card === null || ghost.row !== view.round) return view;
+  const value = readCard(ghost.card).strength;
+  const creatures = view.creatures.map((one) => (one.creature === ghost.creature ? { ...one, value } : one));
+  return { ...view, creatures };
+}
+
 // ---- the course of a turn
 
 const BET_CHOICES: ReadonlySet<Choice> = new Set(["bet-phase", "stalemate-vote"]);
