@@ -251,7 +251,14 @@ describe("the camera", () => {
 
 describe("risks", () => {
   it("have three shapes", () => {
-    expect([0, 0.0499, 0.05, 0.15, 0.1501].map(riskOf)).toEqual(["safe", "safe", "warn", "warn", "danger"]);
+    const chances = [0, 0.0499, 0.05, 0.15, 0.1501].map((out) => ({ out }));
+    expect(chances.map(riskOf)).toEqual(["safe", "safe", "warn", "warn", "danger"]);
+  });
+
+  it("are as bad as the worse of two bounds, and unknown where these tell nothing", () => {
+    const bounds = (least: number, most: number) => riskOf({ out: least, exact: false, least, most });
+    expect([bounds(0, 0.04), bounds(0, 0.1), bounds(0.03, 0.4)]).toEqual(["safe", "warn", "danger"]);
+    expect([bounds(0, 1), bounds(0.2, 0.7)]).toEqual(["unknown", "unknown"]);
   });
 
   it("are nothing only where nothing can happen", () => {

@@ -98,7 +98,7 @@ class Board(Circus):
     def all(self) -> Picture:
         return together(
             self.title(), self.cup(), self.moving(), self.track_near(), self.field(), self.own_sheets(), self.rivals(),
-            self.threats(), self.chart(),
+            self.safe(), self.threats(), self.chart(),
         )  # fmt: skip
 
     def glance(self) -> Picture:
@@ -107,7 +107,7 @@ class Board(Circus):
             return self.chart()
         if self.view["choice"] not in WRITING or self.about is None:
             return self.track_near()
-        return together(self.track_near(), self.sheet(self.about), self.threats())
+        return together(self.track_near(), self.sheet(self.about), self.safe(), self.threats())
 
     def title(self) -> Picture:
         view = self.view
@@ -145,6 +145,14 @@ class Board(Circus):
         chariot, left, used, total = self.book.word(view["mover"]), view["left"], view["used"], view["total"]
         words = self.say("label-moving", chariot=chariot, left=left, used=used, total=total)
         line = self.book.labelled(self.say("label-mover"), words + ".")
+        return Picture([Text(line, "bold")], [line])
+
+    def safe(self) -> Picture:
+        """How fast the chariot the reader writes for can go without strain."""
+        order = self.sight.outlook.get("safe")
+        if order is None:
+            return Picture([], [])
+        line = self.say("label-safe", speed=str(order).split()[-1])
         return Picture([Text(line, "bold")], [line])
 
     def threats(self) -> Picture:

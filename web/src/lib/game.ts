@@ -136,6 +136,8 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly Progress?: Component<BoardProps<Of>>;
   /** What an option is called on the button that confirms it, if shorter than its sentence. */
   confirmText?(sight: Sight<Of>, option: OptionWords): string | null;
+  /** Whether what is chosen is only what the board puts there by itself: nothing that could be taken back. */
+  resting?(sight: Sight<Of>): boolean;
   /** The chance that an option, with all that is planned after it, ends badly: 0 to 1. Readers who want to confirm only
    * what is risky are asked by it; without it nothing is. */
   risk?(sight: Sight<Of>, option: OptionWords): Promise<number> | number;

@@ -254,6 +254,8 @@ circus-reason-write = { $count ->
 }
 circus-reason-move = Plan your move on the board; nothing happens until you confirm.
 circus-do-seal = Seal { $speed }
+circus-do-seal-risk = Seal { $speed } · { $percent } % out
+circus-do-seal-unknown = Seal { $speed } · risk unknown
 circus-do-prepare = Seal preparation
 circus-do-drive = Drive { $count } MF
 circus-do-moves = Drive { $count } steps

@@ -254,6 +254,8 @@ circus-reason-write = { $count ->
 }
 circus-reason-move = Préparez votre déplacement sur le plateau ; rien ne bouge avant votre confirmation.
 circus-do-seal = Sceller { $speed }
+circus-do-seal-risk = Sceller { $speed } · { $percent } % de sortie
+circus-do-seal-unknown = Sceller { $speed } · risque inconnu
 circus-do-prepare = Sceller la préparation
 circus-do-drive = Rouler { $count } FM
 circus-do-moves = Rouler { $count } pas

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import BadRequest
-from ...core.foresight import Budget
+from ...core.foresight import Branching, Budget
 from ...core.ids import Clause, Pick, Seat
 from .chances import contest_chance
 from .chariot import NOBODY, Faction
@@ -178,6 +178,7 @@ def tell_speeds(race: Race, told: OddsWords, top: WriteSpeeds, seat: Seat, picks
     told["about"] = race.house.names[number]
     if not picks:
         picks = top.choices(race, number, [])
+        told["safe"] = race.picks().say(safe_order(race, number, picks))
     for pick in own_orders(race, top, seat, picks):
         told["rows"].append(speed_row(race, top.subject(pick), pick, budget, len(picks) - len(told["rows"])))
 
@@ -198,6 +199,25 @@ def speed_row(race: Race, number: Faction, pick: Pick, budget: Budget, among: in
     plan = written(race, number, pick, budget, among)
     plan.straight_on([], _WHOLE_WAY, among)
     return {"speed": speed_of(pick), "pick": race.picks().say(pick), **way_words(plan)}
+
+
+def safe_order(race: Race, number: Faction, orders: list[Pick]) -> Pick:
+    """The fastest order that strains nowhere straight on. Rivals are taken off the track: whoever is in the way now may
+    be gone by then, and must not hide the corner behind him."""
+    free = race.clone(Branching())
+    for rival in free.factions:
+        if rival != number and free.chariots[rival].active():
+            free.lift(free.chariots[rival])
+    budget, safe = Budget(_RUNS), orders[0]
+    for order in orders:
+        if not WRITE.holds(order):
+            continue
+        plan = written(free, number, order, budget, _HALF)
+        plan.straight_on([], _WHOLE_WAY, _HALF)
+        if plan.drive.strain > 0:
+            break
+        safe = order
+    return safe
 
 
 # ---- moving

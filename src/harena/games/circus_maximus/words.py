@@ -392,6 +392,8 @@ class OddsWords(TypedDict):
     choice: words.AnyChoice | None
     about: Chariot | None
     rows: list[Row]
+    safe: NotRequired[str]
+    """Of speeds to write: the fastest that strains nowhere straight on, if nobody is in the way."""
     plan: NotRequired[CheckedWayWords]
     straight: NotRequired[CheckedWayWords]
     threats: NotRequired[dict[Chariot, list[ThreatWords]]]

@@ -813,6 +813,7 @@ label-place = { $place }. { $chariot } lap { $lap }, { $count } to go
 label-astray = { $place }. { $chariot } off the course
 label-near = Nearby
 label-back-stretch = back stretch
+label-safe = No strain up to speed { $speed } if you drive straight.
 label-threats = Can still reach the { $chariot } chariot
 label-nothing-near = nobody
 label-team-at = { $chariot } on { $square }

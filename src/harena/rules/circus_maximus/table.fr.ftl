@@ -785,6 +785,7 @@ label-place = { $place }. { $chariot } tour { $lap }, reste { $count }
 label-astray = { $place }. { $chariot } hors du parcours
 label-near = À proximité
 label-back-stretch = ligne opposée
+label-safe = Aucun effort jusqu’à la vitesse { $speed } en ligne droite.
 label-threats = Peuvent encore atteindre le char { $chariot }
 label-nothing-near = personne
 label-team-at = { $chariot } sur { $square }

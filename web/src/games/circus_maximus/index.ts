@@ -8,13 +8,16 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import EventToken from "./EventToken.svelte";
 import { factionOfChariot, liveryOf } from "./factions";
-import { playOf } from "./play.svelte";
+import { playOf, type Play } from "./play.svelte";
 import Progress from "./Progress.svelte";
 import {
+  chanceText,
   chariotOf,
   fieldOf,
+  isSpeed,
   ownChariots,
   diceOf,
+  riskOf,
   rollOf,
   turnAt,
   type RaceEvent,
@@ -70,7 +73,7 @@ function phases(sight: Sight<Told>) {
 
 function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const choice = sight.question?.choice;
-  if (choice === "write-speeds") return t("circus-do-seal", { speed: option.say.split(" ")[2] ?? "" });
+  if (choice === "write-speeds") return sealText(playOf(sight), option);
   if (choice === "preparation") return t("circus-do-prepare", { points: option.say.split(" ")[2] ?? "" });
   if (choice === "outfitting") return t("circus-do-outfit");
   const planned = sight.draft.planned ?? [];
@@ -79,6 +82,20 @@ function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const left = play?.way?.left;
   if (left === undefined) return t("circus-do-moves", { count: planned.length });
   return t("circus-do-drive", { count: Math.round(sight.view.left - left) });
+}
+
+/** The seal says what it risks, as soon as that is known. */
+function sealText(play: Play | null, option: OptionWords): string {
+  const speed = option.say.split(" ")[2] ?? "";
+  const row = play?.row(option.say) ?? null;
+  if (row === null || !isSpeed(row)) return t("circus-do-seal", { speed });
+  if (riskOf(row) === "unknown") return t("circus-do-seal-unknown", { speed });
+  return t("circus-do-seal-risk", { speed, percent: chanceText(row) });
+}
+
+/** A speed lies on the dial at any time. */
+function resting(sight: Sight<Told>): boolean {
+  return playOf(sight)?.resting === true;
 }
 
 function turnOf(event: RaceEvent, view: RaceView): number | null {
@@ -150,6 +167,7 @@ export const face: GameFace<Told> = {
   reason,
   phases,
   confirmText,
+  resting,
   risk,
   keys,
   // Everything a driver is asked is answered on the board or below it.

@@ -208,9 +208,11 @@ export class Play {
     return this.choice === "move-choice" && !this.hurried;
   }
 
-  /** Which moment it is: the scenes of a lesson begin at the same number, in another turn. */
+  /** Which moment it is: nothing changes for whoever is asked, though others answer beside him. The scenes of a lesson
+   * begin at the same number, in another turn. */
   private get moment(): string {
-    return `${this.sight.seq} ${this.view.turn} ${this.sight.seat}`;
+    const { question, seq, seat } = this.sight;
+    return `${question === null ? seq : `asked ${question.since}`} ${this.view.turn} ${seat}`;
   }
 
   private keyOf(says: readonly string[]): string {
@@ -546,11 +548,27 @@ export class Play {
     if (option !== undefined) this.pick(option);
   }
 
-  /** The dial begins at the speed written last, or as fast as can be. */
+  /** The fastest speed without strain, once it is told. */
+  get safe(): number | null {
+    const told = this.choice === "write-speeds" ? this.odds?.safe : undefined;
+    return told === undefined ? null : orderOf(told).speed;
+  }
+
+  /** Where the dial begins: at the fastest speed without strain; where no odds are told, at the one written last. */
+  private get first(): number | null {
+    if (this.safe !== null) return this.safe;
+    return this.hurried || this.trouble !== "" ? (this.about?.speeds.at(-1) ?? 0) : null;
+  }
+
   dialFirst(): void {
-    const chosen = this.sight.draft.option;
-    if (this.choice === "write-speeds" && chosen === null && !this.sight.still)
-      this.dial(this.about?.speeds.at(-1) ?? this.fastest);
+    const { first } = this;
+    if (this.choice !== "write-speeds" || this.sight.draft.option !== null || this.sight.still) return;
+    if (first !== null) this.dial(first);
+  }
+
+  /** Whether the dial stands where it begins. */
+  get resting(): boolean {
+    return this.speed !== null && this.speed === this.first && !this.whips;
   }
 
   /** What the odds say of each speed: of orders with the word to whip, or of those without it, as the dial has it. */

@@ -132,12 +132,18 @@ export function orderOf(say: string): { speed: number; whips: boolean } {
 
 // ---- risks
 
-export type Risk = "safe" | "warn" | "danger";
+export type Risk = "safe" | "warn" | "danger" | "unknown";
 
-/** Under 5 in a hundred, up to 15, and more. */
-export function riskOf(chance: number): Risk {
-  if (chance < 0.05) return "safe";
-  return chance <= 0.15 ? "warn" : "danger";
+/** Bounds further apart than this tell nothing. */
+const VAGUE = 0.5;
+
+/** Under 5 in a hundred, up to 15, and more; where only bounds are known, the worse one counts. */
+export function riskOf(chance: Chance): Risk {
+  const { out, exact = true, least = out, most = out } = chance;
+  if (!exact && most - least >= VAGUE) return "unknown";
+  const worst = exact ? out : most;
+  if (worst < 0.05) return "safe";
+  return worst <= 0.15 ? "warn" : "danger";
 }
 
 /** A chance in whole hundredths for a badge: 0 only where nothing can happen. */
