@@ -118,6 +118,8 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   hides?(event: Of["event"], sight: Sight<Of>): boolean;
   /** What an event is in the story, for a reader in that seat; null if only the log tells it. */
   beat?(event: Of["event"], view: Of["view"], seat: number | null): Beat | null;
+  /** What a caption says of an event, where a game can say more than the book's short sentence. */
+  caption?(event: Of["event"], sight: Sight<Of>): string | null;
   /** What stands for whoever an event is about, where that is not a seat: a chariot. */
   readonly EventToken?: Component<BoardProps<Of> & { event: Of["event"]; size: number }>;
   /** Cards that an event shows to the reader, in the words of the engine, and how one of them is drawn. */

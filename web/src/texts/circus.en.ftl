@@ -94,6 +94,10 @@ circus-unbuilt = Rolled up once all preparation points are revealed.
 ## Writing speeds
 
 circus-speed = Speed
+circus-lap-short = Lap
+circus-gap = Gap
+circus-gap-means = Squares behind the leader, measured round the track
+circus-gap-squares = +{ $count }
 circus-speed-short = Speed
 circus-mf = MF
 circus-mfs = { $count ->
@@ -190,6 +194,7 @@ circus-chariots = Chariots
 circus-look = Show { $chariot }
 circus-moving = moving: { $left } MF
 circus-state-writing = writing
+circus-state-written = sealed
 circus-state-cup = in the cup
 circus-state-later = second row
 circus-state-moved = moved
@@ -216,6 +221,7 @@ circus-chart-horse-struck = Horse struck
 circus-chart-wheel-struck = Wheel struck
 circus-chart-roll = roll
 circus-chart-used = Row { $row }: { $result }
+circus-flip-caption = Flip! rolled { $rolled }, { $limit } was the limit
 circus-flip-needed = A flip needed { $needed } or more: rolled { $rolled }.
 circus-cell-attacker = attacker’s car damaged
 circus-cell-both = both cars damaged

@@ -140,6 +140,17 @@ class ChariotWords(TypedDict):
     """The turn in which it came home, where the race goes on for others. (CM-10.2)"""
 
 
+class RankWords(TypedDict):
+    """A chariot in the order of the field."""
+
+    colour: Chariot
+    place: int | None
+    """None if it can no longer have one."""
+    lap: int
+    gap: int | None
+    """Squares behind the first; none for those that are home, astray or out."""
+
+
 class OwnWords(TypedDict):
     seat: Seat
     about: Chariot | None
@@ -170,6 +181,8 @@ class ViewWords(words.AnyView):
     lowered: NotRequired[int]
     """By how much corners are slower than the track has them, if they are."""
     chariots: list[ChariotWords]
+    order: list[RankWords]
+    """The field from first to last."""
     you: NotRequired[OwnWords]
     weather: NotRequired[list[Annotated[str, "weather"]]]
     """Rain, mud and changing skies, if there are any."""

@@ -15,6 +15,7 @@ import {
   chariotOf,
   fieldOf,
   isSpeed,
+  flipLimit,
   ownChariots,
   diceOf,
   riskOf,
@@ -125,6 +126,15 @@ function hides(event: RaceEvent, sight: Sight<Told>): boolean {
   return event.kind === "placed" && !fieldOf(sight.view).some((one) => one.colour === event.chariot);
 }
 
+/** A flip names the limit it was beyond. */
+function caption(event: RaceEvent, sight: Sight<Told>): string | null {
+  const chart = playOf(sight)?.chart("strain") ?? null;
+  const limit = chart === null ? null : flipLimit(chart, event);
+  return limit === null || event.kind !== "strain-rolled"
+    ? null
+    : t("circus-flip-caption", { rolled: event.row, limit });
+}
+
 function risk(sight: Sight<Told>, option: OptionWords): Promise<number> | number {
   return playOf(sight)?.risk(option) ?? 0;
 }
@@ -158,6 +168,7 @@ export const face: GameFace<Told> = {
   turnOf,
   turnTitle,
   beat,
+  caption,
   EventToken,
   diceIn: diceOf,
   openChart,
