@@ -1,5 +1,5 @@
-"""The order of the field as everybody sees it from the stands. Places of the race itself are the rulebook's: by them the
-field is ordered once the race is over. (CM-10.3, 10.4, 10.5)"""
+"""The order of the field as everybody sees it from the stands. Once the race is over, it is that of the rulebook's
+places. (CM-10.3, 10.4, 10.5)"""
 
 from __future__ import annotations
 
