@@ -604,11 +604,13 @@ class Created(Struct):
 
 
 class OddsAsked(Closed, frozen=True):
-    """Moves as picks, or the same in words; without any, what the odds say of the table as it is."""
+    """Moves as picks, or the same in words; without any, what the odds say of the table as it is. With a place to go
+    to, only the `ways` there are told."""
 
     picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)] = []
     say: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=PICKS_MOST)] = []
     seat: SeatNumber | None = None
+    to: Annotated[str, Meta(max_length=40)] = ""
 
 
 class WhyNotAsked(Closed, frozen=True):

@@ -68,8 +68,8 @@ export interface Draft<Of extends AnyTold = AnyTold> {
   /** Judge from now on so how risky an option is. */
   weigh?(risk: Risk | null): void;
   /** What exact odds say of these moves, one after the other, in the words of the engine or as picks; nothing where
-   * nobody tells any. */
-  odds(moves: readonly string[] | readonly number[]): Promise<Of["odds"] | null>;
+   * nobody tells any. With a place of the board to go to, only the ways there are told. */
+  odds(moves: readonly string[] | readonly number[], to?: string): Promise<Of["odds"] | null>;
   /** Ask the server why a move, in the words of the engine, is not possible: gives the sentence. */
   whyNot(say: string): Promise<{ say: string; clause: string | null }>;
 }

@@ -30,6 +30,7 @@ from .reaction import previews_allowed
 from .threats import threats
 from .turn import WriteSpeeds, speed_of
 from .verbs import DRIVER, EVADE, HOLD, HORSE, LASH, RAM, WHEEL, WRITE, WRITE_WHIP, attacked
+from .ways import Ways, ways_to
 from .weapons import weapon_blow
 from .wheels import WheelHit
 from .words import (
@@ -233,6 +234,7 @@ def tell_moves(race: Race, told: OddsWords, top: MoveChoice, picks: list[Pick], 
     likeliest = plan.likeliest()
     if likeliest is not None:
         told["rows"] = move_rows(plan, likeliest, likeliest.options(top.seat))
+        told["squares"] = Ways(likeliest, top.number).squares()
 
 
 def straight_way(race: Race, plan: Plan, picks: list[Pick]) -> Plan:
@@ -288,6 +290,21 @@ def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: B
     mfs = plan.left()
     plan.straight_on([], steps, among)
     return {"pick": race.picks().say(pick), "mfs": figure(mfs), **way_words(plan)}
+
+
+def ways(race: Race, seat: Seat, picks: list[Pick], name: str) -> list[list[str]]:
+    """How a plan can go on to a square, the safest and cheapest way first; none against the clock. (CM-6.2.1, 11.4)"""
+    race = seen_by(race, seat)
+    top = race.agenda[-1] if seat in race.asked() else None
+    square = race.track.square_named(name)
+    if square is None:
+        raise BadRequest(f"There is no square '{name[:40]}'.")
+    if not isinstance(top, MoveChoice) or not previews_allowed(race):
+        return []
+    plan = planned(race, top.number, Budget(_RUNS), _HALF)
+    plan.follow([race.picks().check(pick) for pick in picks], _HALF, ONE_MOVE)
+    found = ways_to(race, plan, picks, square, Budget(_RUNS))
+    return [[race.picks().say(pick) for pick in way] for way in found]
 
 
 # ---- defending

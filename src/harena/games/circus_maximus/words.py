@@ -409,6 +409,10 @@ class OddsWords(TypedDict):
     """Of speeds to write: the fastest that strains nowhere straight on, if nobody is in the way."""
     plan: NotRequired[CheckedWayWords]
     straight: NotRequired[CheckedWayWords]
+    squares: NotRequired[list[Square]]
+    """Of moves: where the plan can go on to."""
+    ways: NotRequired[list[list[str]]]
+    """To the square that was asked for, if one was: the moves after the plan, the safest and cheapest first."""
     threats: NotRequired[dict[Chariot, list[ThreatWords]]]
     """By own chariot, who can still attack it this turn."""
 

@@ -150,7 +150,7 @@ function hurried(options: Record<string, unknown>): boolean {
   return Number(options["reaction-time"] ?? 0) > 0;
 }
 
-const KEYS = ["ahead", "lanes", "brake", "attack", "back", "speed", "threat", "mine", "rivals", "zoom", "pan"];
+const KEYS = ["ahead", "lanes", "brake", "attack", "way", "back", "speed", "threat", "mine", "rivals", "zoom", "pan"];
 
 function keys(): { key: string; does: string }[] {
   return KEYS.map((one) => ({ key: t(`circus-key-${one}`), does: t(`circus-key-${one}.does`) }));

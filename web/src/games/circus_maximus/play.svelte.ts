@@ -42,6 +42,15 @@ export interface Move {
   square: number | null;
 }
 
+/** The last leg of a plan: after which moves, which of how many ways, and the whole plan with it. */
+interface Leg {
+  moment: string;
+  base: readonly string[];
+  says: readonly string[];
+  at: number;
+  all: number;
+}
+
 /** Tries to find a way into the next lane before it is given up. */
 const PATIENCE = 2;
 const PAUSE = 220;
@@ -86,6 +95,9 @@ export class Play {
   private lefts = $state.raw<ReadonlyMap<string, number>>(new Map());
   private asked = new Map<string, Promise<Odds>>();
   private askedAt = "";
+  /** Where the first move could lead to, and the leg of the plan that was pointed at. */
+  private near = $state.raw<{ moment: string; squares: string[] }>({ moment: "", squares: [] });
+  private leg = $state.raw<Leg | null>(null);
   /** Moves that were wanted before the odds of the plan were told. */
   private hasty: Verb[] = [];
 
@@ -247,8 +259,9 @@ export class Play {
     if (this.sight.seat === null || this.sight.result !== null || (this.sight.still && !layers.on("threat"))) return;
     try {
       const odds = await this.ask(this.foresees ? says : []);
-      const { threats } = await this.ask([]);
+      const { threats, squares } = await this.ask([]);
       if (key !== this.keyOf(this.says)) return;
+      this.near = { moment: this.moment, squares: squares ?? [] };
       this.told = { key, odds };
       this.dangers = threats ?? {};
       this.trouble = "";
@@ -486,9 +499,52 @@ export class Play {
     this.add(...this.straightTo(square));
   }
 
-  /** Take a whole way as the plan. */
-  take(end: End): void {
-    this.sight.draft.plan?.(end.says, true);
+  /** Every square that can be pointed at: where the plan can go on to, and where another one could go. */
+  get squares(): number[] {
+    if (!this.foresees || this.closed || this.course === null) return [];
+    const names = [...(this.odds?.squares ?? []), ...(this.near.moment === this.moment ? this.near.squares : [])];
+    return [...new Set(names)].map((name) => this.course?.at(name) ?? null).filter((square) => square !== null);
+  }
+
+  /** Plan the safest and cheapest way to a square: after the plan so far if that leads there, else from the start. The
+   * same square once more gives another way. */
+  async goTo(square: number): Promise<void> {
+    if (this.says.length > 0 && square === this.path.at(-1)) {
+      await this.otherWay();
+      return;
+    }
+    const goesOn = this.odds?.squares?.some((name) => this.course?.at(name) === square) === true;
+    await this.lead(goesOn ? this.says : [], square, 0);
+  }
+
+  /** The next of the ways to the end of the plan. */
+  async otherWay(): Promise<void> {
+    const [end, leg] = [this.path.at(-1), this.legNow];
+    if (end === undefined || this.says.length === 0 || this.closed || !this.foresees) return;
+    await this.lead(leg?.base ?? [], end, (leg?.at ?? 0) + 1);
+  }
+
+  private async lead(base: readonly string[], square: number, at: number): Promise<void> {
+    const key = this.keyOf(this.says);
+    const name = this.course?.square(square).name ?? "";
+    try {
+      const ways = (await this.sight.draft.odds(base, name))?.ways ?? [];
+      const way = ways[at % Math.max(1, ways.length)];
+      if (way === undefined || key !== this.keyOf(this.says)) return;
+      const says = [...base, ...way];
+      this.leg = { moment: this.moment, base, says, at: at % ways.length, all: ways.length };
+      // Whoever confirms nothing drives as far as a lane goes by one click; another way is only looked at.
+      const whole = at === 0 && this.ends.some((end) => end.square === square);
+      if (says.join() !== this.says.join()) this.sight.draft.plan?.(says, whole);
+    } catch (wrong) {
+      this.trouble = wrong instanceof Error ? wrong.message : "";
+    }
+  }
+
+  /** The leg that the plan ends with, if it was pointed at. */
+  get legNow(): Leg | null {
+    const fits = this.leg?.moment === this.moment && this.leg.says.join() === this.says.join();
+    return fits ? this.leg : null;
   }
 
   /** Take back the last run of moves. */
