@@ -102,20 +102,21 @@ class Ways:
 
 
 def ways_to(race: Race, plan: Plan, picks: list[Pick], square: Square, budget: Budget) -> list[list[Pick]]:
-    """From the end of a plan to a square, the safest way first, of equally safe ones the cheapest."""
+    """From the end of a plan to a square, the safest way first, of equally safe ones the cheapest, then the straightest."""
     here = plan.likeliest()
     if here is None:
         return []
     number = plan.drive.number
     tried = Ways(here, number).to(square)
-    judged: dict[tuple[float, float, float], list[list[Pick]]] = {}
+    judged: dict[tuple[float, float, float, int], list[list[Pick]]] = {}
     for place, way in enumerate(tried):
         followed = planned(race, number, budget, len(tried) - place + 1)
         try:
             followed.follow([*picks, *way], len(tried) - place, NO_MOVE)
         except (BadRequest, NotAnOption):
             continue
-        figures = (round(followed.most_out(), 4), followed.used(), -followed.endurance())
+        changes = sum([1 for pick in way if LANE.holds(pick)])
+        figures = (round(followed.most_out(), 4), followed.used(), -followed.endurance(), changes)
         judged.setdefault(figures, []).append(way)
     told: list[list[Pick]] = []
     for figures in sorted(judged):
