@@ -102,7 +102,7 @@ class Ways:
 
 
 def ways_to(race: Race, plan: Plan, picks: list[Pick], square: Square, budget: Budget) -> list[list[Pick]]:
-    """From the end of a plan to a square, the safest way first, of equally safe ones the cheapest, then the straightest."""
+    """From the end of a plan to a square, the safest way first, then the cheapest, then the straightest."""
     here = plan.likeliest()
     if here is None:
         return []

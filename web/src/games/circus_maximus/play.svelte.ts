@@ -499,6 +499,12 @@ export class Play {
     this.add(...this.straightTo(square));
   }
 
+  /** Drive as far as a lane goes: straight on as it is known, else by the best way there. */
+  take(end: End): void {
+    if (end.says.every((say) => verbOf(say) === "ahead")) this.sight.draft.plan?.(end.says, true);
+    else void this.goTo(end.square);
+  }
+
   /** Every square that can be pointed at: where the plan can go on to, and where another one could go. */
   get squares(): number[] {
     if (!this.foresees || this.closed || this.course === null) return [];
