@@ -654,6 +654,8 @@ class Hint(Struct):
     seat: int
     chosen: Prospect
     others: list[Prospect]
+    even: bool
+    """Whether it makes no difference which of them is taken."""
     reasons: list[Reason]
     believed: list[Fields]
     """Hidden things it takes for likely, as events would tell them, and how sure it is."""
