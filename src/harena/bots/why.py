@@ -118,7 +118,7 @@ class Explanation:
         self.chosen: Final = Prospect(chosen, seat, mind)
         self.others: Final = [Prospect(one, seat, mind) for one in others]
         self.reasons: Final = reasons(mind.terms, chosen.terms(), others[0].terms()) if others else []
-        self.even: Final = bool(others) and all([abs(self.chosen.win - one.win) < _EVEN for one in self.others])
+        self.even: Final = bool(others) and all(abs(self.chosen.win - one.win) < _EVEN for one in self.others)
         """Whether it makes no difference what is done."""
         self.guesses: Final = guesses(verdict)
         self.futures: Final = verdict.futures
