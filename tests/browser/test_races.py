@@ -33,6 +33,7 @@ LONG_ENOUGH = 15
 SOON = 3_000
 """How long the odds are waited for, in ms: a driver who has none goes by the pad."""
 TRIES = 10
+SEAL = re.compile(r"^Seal \d+ · .*% out$")
 STAGE = ".circus .stage [role=application]"
 
 
@@ -344,12 +345,15 @@ def test_a_turn_in_the_circus_by_keys(visitor: NewPage, server: Running, circuit
     expect(confirm).to_be_visible()
     typist.press("Enter")
 
-    # The dial begins at the fastest.
-    page.locator(".circus .set").wait_for()
-    fastest = int(page.locator(".circus input[type=range]").input_value())
+    # The dial begins at the fastest speed without strain; whatever is turned, the seal says what it risks.
+    expect(confirm).to_have_text(SEAL)
+    first = confirm.inner_text()
     reach_stage(typist)
     typist.press("ArrowDown", "ArrowDown", "ArrowUp")
-    expect(confirm).to_have_text(f"Seal {fastest - 1}")
+    speed = int(first.split()[1])
+    expect(confirm).to_have_text(re.compile(rf"^Seal {speed - 1} · .*% out$"))
+    typist.press("u")
+    expect(confirm).to_have_text(first)
     typist.press("Enter")
 
     keys, answers = page.locator(".circus .keys"), page.locator(".circus .card ul [data-picks]")
@@ -374,6 +378,27 @@ def test_a_turn_in_the_circus_by_keys(visitor: NewPage, server: Running, circuit
     expect(confirm).to_be_visible()
     typist.press("Enter")
     expect(page.locator(".prompt")).not_to_have_text(before, use_inner_text=True)
+
+
+def test_a_square_is_pointed_at_and_once_more_for_another_way(visitor: NewPage) -> None:
+    page: Page = visitor()
+    page.goto("/learn/circus-fight")
+    plan = page.locator(".circus .card").filter(has=page.locator(".keys"))
+    target = page.locator(".circus .target").filter(has_text=re.compile(r"^\s*home 15/2"))
+    target.click()
+    expect(plan).to_contain_text("Way 1 of 3")
+    first = plan.locator("table").inner_text()
+    assert first.split("\t")[1].startswith("Change lanes inward")
+    target.click()
+    expect(plan).to_contain_text("Way 2 of 3")
+    expect(plan.locator("tr").first).to_contain_text("Forward × 4")
+    # By keys it is the same, and begins anew after the last one.
+    page.locator(STAGE).focus()
+    page.keyboard.press("w")
+    expect(plan).to_contain_text("Way 3 of 3")
+    page.keyboard.press("w")
+    expect(plan).to_contain_text("Way 1 of 3")
+    assert plan.locator("table").inner_text() == first
 
 
 def test_a_hasty_driver_loses_no_step(visitor: NewPage) -> None:

@@ -287,9 +287,9 @@ def test_the_title_the_cup_the_mover_and_the_order_of_the_field_are_shown() -> N
     assert "Cup: blue, green." in shown.lines
     assert "Moving: red, 9 MFs left, 3 used, total speed 12." in shown.lines
     order = next(line for line in shown.lines if line.startswith("Order: "))
-    assert re.match(r"Order: 1\. green lap 1, \d+ to go; 2\. blue lap 1, \d+ to go; 3\. red lap 1, \d+ to go\.", order)
+    assert re.match(r"Order: 1\. green lap 1; 2\. blue lap 1, \d+ behind; 3\. red lap 1, \d+ behind\.", order)
     assert any(row.startswith("Cup B G") for row in drawn(shown))
-    assert any(re.match(r"Order 1\. G lap 1, \d+ to go · 2\. B lap 1", row) for row in drawn(shown))
+    assert any(re.match(r"Order 1\. G lap 1 · 2\. B lap 1, \d+ behind", row) for row in drawn(shown))
 
 
 def test_ones_own_log_sheet_is_shown_in_full_and_a_rivals_in_a_line() -> None:
@@ -347,7 +347,7 @@ def told(kind: str, lang: str, **fields: object) -> str:
 
 def test_the_end_tells_who_came_home_who_was_how_far_and_of_the_rest_who_raced_longer() -> None:
     ended = at(
-        "seats: 2; turn: 5; red: standing out, owner 0, speeds 4; blue: standing out, owner 0, speeds 4/5/6; "
+        "seats: 2; turn: 5; red: standing out, owner 0, place 1; blue: standing out, owner 0, place 2; "
         "green: at home 9/2, owner 0; yellow: standing finished, owner 0, spare 2; purple: at home 5/1, owner 1"
     )
     told = DRAWER.ending(sight(ended, 0), Result([1, 2], [0, 0], [])).lines

@@ -2,18 +2,21 @@
 import { describe, expect, it } from "vitest";
 import { chanceSaid } from "../src/games/circus_maximus/chance";
 import {
+  aheadOf,
   chanceText,
   columnsOf,
   costsOf,
   drawnNow,
   fieldOf,
   motionsOf,
+  flipLimit,
   neededFor,
   orderOf,
   percent,
   pointLimits,
   preparation,
   raceOrder,
+  rankOf,
   riskOf,
   rollsOf,
   runsOf,
@@ -136,7 +139,19 @@ function chariot(colour: Chariot["colour"], facts: Partial<Chariot> = {}): Chari
 }
 
 function view(facts: Partial<RaceView>): RaceView {
-  return { turn: 2, cup: [], later: [], mover: null, choice: null, chariots: [], ...facts } as RaceView;
+  const chariots = facts.chariots ?? [];
+  const order = chariots.map(({ colour }, place) => ({ colour, place: place + 1, lap: 1, gap: 10 * place }));
+  return {
+    turn: 2,
+    cup: [],
+    later: [],
+    mover: null,
+    choice: null,
+    asked: [],
+    chariots,
+    order,
+    ...facts,
+  } as unknown as RaceView;
 }
 
 /** An event of a kind; of its facts, those that matter here. */
@@ -251,7 +266,14 @@ describe("the camera", () => {
 
 describe("risks", () => {
   it("have three shapes", () => {
-    expect([0, 0.0499, 0.05, 0.15, 0.1501].map(riskOf)).toEqual(["safe", "safe", "warn", "warn", "danger"]);
+    const chances = [0, 0.0499, 0.05, 0.15, 0.1501].map((out) => ({ out }));
+    expect(chances.map(riskOf)).toEqual(["safe", "safe", "warn", "warn", "danger"]);
+  });
+
+  it("are as bad as the worse of two bounds, and unknown where these tell nothing", () => {
+    const bounds = (least: number, most: number) => riskOf({ out: least, exact: false, least, most });
+    expect([bounds(0, 0.04), bounds(0, 0.1), bounds(0.03, 0.4)]).toEqual(["safe", "warn", "danger"]);
+    expect([bounds(0, 1), bounds(0.1, 0.7), bounds(0.2, 0.9)]).toEqual(["unknown", "unknown", "danger"]);
   });
 
   it("are nothing only where nothing can happen", () => {
@@ -286,21 +308,18 @@ describe("risks", () => {
 });
 
 describe("the field", () => {
-  it("is ordered by what is left to go, those out of it last", () => {
-    const field = [
-      chariot("red", { to_go: 50 }),
-      chariot("blue", { standing: "out", to_go: null, team: null }),
-      chariot("green", { to_go: 20 }),
-      chariot("black", { standing: "runaway", to_go: 5 }),
-      chariot("white", { standing: "finished", to_go: null, team: null }),
+  it("is ordered as the server tells it, without those that never raced", () => {
+    const [red, blue] = [chariot("red"), chariot("blue")];
+    const absent = chariot("black", { standing: "out", team: null, points: [] });
+    const order = [
+      { colour: "blue" as const, place: 1, lap: 2, gap: 0 },
+      { colour: "red" as const, place: 2, lap: 1, gap: 30 },
+      { colour: "black" as const, place: null, lap: 1, gap: null },
     ];
-    expect(raceOrder(view({ chariots: field })).map((one) => one.colour)).toEqual([
-      "white",
-      "green",
-      "red",
-      "black",
-      "blue",
-    ]);
+    const race = view({ chariots: [red, absent, blue], order });
+    expect(raceOrder(race)).toEqual([blue, red]);
+    expect(rankOf(race, red)?.lap).toBe(1);
+    expect([aheadOf(race, blue, red), aheadOf(race, red, blue), aheadOf(race, absent, red)]).toEqual([30, -30, null]);
   });
 
   it("says what each chariot does in this turn", () => {
@@ -308,7 +327,15 @@ describe("the field", () => {
     expect(stateOf(race, chariot("red"))).toBe("cup");
     expect(stateOf(race, chariot("blue"))).toBe("moving");
     expect(stateOf(race, chariot("green", { drawn: true }))).toBe("moved");
-    expect(stateOf(view({ choice: "write-speeds" }), chariot("red"))).toBe("writing");
+    const writing = view({
+      choice: "write-speeds",
+      asked: [0, 2],
+      you: { seat: 0, about: "red", written: { white: 12 } },
+    });
+    expect(stateOf(writing, chariot("red"))).toBe("writing");
+    expect(stateOf(writing, chariot("white"))).toBe("written");
+    expect(stateOf(writing, chariot("blue", { owner: 1 }))).toBe("written");
+    expect(stateOf(writing, chariot("green", { owner: 2 }))).toBe("writing");
     expect(stateOf(view({ turn: 0 }), chariot("red", { drawn: true }))).toBe("none");
   });
 
@@ -424,6 +451,8 @@ describe("rolls", () => {
     expect([1, 5, 40].map((row) => slotOf(chart.rows, row))).toEqual([0, 1, 2]);
     expect([1, 2].map((column) => neededFor(chart, column, "FP"))).toEqual([6, 5]);
     expect(neededFor(chart, 1, "SS")).toBeNull();
+    expect(flipLimit(chart, event(0, "strain-rolled", { strain: "FP", points: 2, row: 6 }))).toBe(4);
+    expect(flipLimit(chart, event(0, "strain-rolled", { strain: "S", points: 2, row: 4 }))).toBeNull();
   });
 });
 

@@ -22,6 +22,8 @@ _NOTABLE: Final = 0.25
 """A guess that fewer of the worlds share is none."""
 _SLIGHT: Final = 0.05
 """Terms that differ by less decide nothing."""
+_EVEN: Final = 0.01
+"""Moves whose chances to win differ by less are as good as each other: so much chance alone makes."""
 
 
 # ---- what people understand of a value
@@ -116,6 +118,8 @@ class Explanation:
         self.chosen: Final = Prospect(chosen, seat, mind)
         self.others: Final = [Prospect(one, seat, mind) for one in others]
         self.reasons: Final = reasons(mind.terms, chosen.terms(), others[0].terms()) if others else []
+        self.even: Final = bool(others) and all(abs(self.chosen.win - one.win) < _EVEN for one in self.others)
+        """Whether it makes no difference what is done."""
         self.guesses: Final = guesses(verdict)
         self.futures: Final = verdict.futures
         self.worlds: Final = verdict.worlds
@@ -127,6 +131,7 @@ class Explanation:
             "seat": int(self.seat),
             "chosen": self.chosen.words(game, terms),
             "others": [one.words(game, terms) for one in self.others],
+            "even": self.even,
             "reasons": [{"term": reason.term, "gain": round(reason.gain, 3)} for reason in self.reasons],
             "believed": [
                 {"kind": guess.fact.kind.name, **event_fields(game, guess.fact), "sure": round(guess.share, 3)}

@@ -158,6 +158,11 @@ class Game(Reader):
         declares for it."""
         raise NotImplementedError
 
+    def ways(self, state: State, seat: Seat, picks: list[Pick], to: str) -> list[list[str]]:
+        """How these picks can go on to a place of the board that is named, the best way first; none in games where
+        nobody plans a way."""
+        return []
+
     def late(self, state: State, seat: Seat) -> Pick | None:
         """The answer the rules give for a seat that does not answer in time; none if they say nothing of it."""
         return None

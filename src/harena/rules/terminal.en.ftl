@@ -50,6 +50,7 @@ promise-win = { $percent } % to win
 promise-place = place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $seats }
 signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 compared = Compared with “{ $move }”: { $gains }
+all-even = It makes no real difference: all of these are about equally good.
 believed = { $fact } ({ $percent } %).
 looked-at = Estimated from { $futures } simulated games, using only what this player knows.
 why-bots = Why the bots played as they did is only told after the game, since it would show their hands: harena replay { $file }, then why.

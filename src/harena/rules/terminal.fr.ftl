@@ -50,6 +50,7 @@ promise-win = { $percent } % pour gagner
 promise-place = place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { $seats }
 signed = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 compared = Comparé à « { $move } » : { $gains }
+all-even = Cela ne change pas grand-chose : tous ces coups se valent.
 believed = { $fact } ({ $percent } %).
 looked-at = Estimé d’après { $futures } parties simulées, avec ce que ce joueur sait.
 why-bots = Les raisons des bots ne se disent qu’après la partie, car elles montreraient leurs mains : harena replay { $file } --lang fr, puis pourquoi.

@@ -251,6 +251,8 @@ def odds_for(room: Room, caller: Caller, asked: wire.OddsAsked) -> dict[str, Any
 def odds_at(table: Table, seat: SeatId, asked: wire.OddsAsked) -> dict[str, Any]:
     known = table.game.picks
     picks = [known.check(Pick(pick)) for pick in asked.picks] or [known.parse(words) for words in asked.say]
+    if asked.to != "":
+        return {"ways": table.game.ways(table.state, seat, picks, asked.to)}
     return dict(table.game.odds(table.state, seat, picks))
 
 

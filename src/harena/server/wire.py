@@ -610,11 +610,13 @@ class Created(Struct):
 
 
 class OddsAsked(Closed, frozen=True):
-    """Moves as picks, or the same in words; without any, what the odds say of the table as it is."""
+    """Moves as picks, or the same in words; without any, what the odds say of the table as it is. With a place to go
+    to, only the `ways` there are told."""
 
     picks: Annotated[list[Pick], Meta(max_length=PICKS_MOST)] = []
     say: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=PICKS_MOST)] = []
     seat: SeatNumber | None = None
+    to: Annotated[str, Meta(max_length=40)] = ""
 
 
 class WhyNotAsked(Closed, frozen=True):
@@ -658,6 +660,8 @@ class Hint(Struct):
     seat: int
     chosen: Prospect
     others: list[Prospect]
+    even: bool
+    """Whether it makes no difference which of them is taken."""
     reasons: list[Reason]
     believed: list[Fields]
     """Hidden things it takes for likely, as events would tell them, and how sure it is."""

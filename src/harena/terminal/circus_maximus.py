@@ -13,7 +13,7 @@ from ..core.game import Result
 from ..games.circus_maximus.chariot import BLADE_KINDS, ORDINARY, RIGHT
 from ..games.circus_maximus.charts import PRESETS, SPECIFICATION
 from ..games.circus_maximus.track import EVERY_LANE, Lane, Section, Square
-from ..games.circus_maximus.words import ChariotWords, ViewWords
+from ..games.circus_maximus.words import ChariotWords, RankWords, ViewWords
 from ..rules import Book
 from .circus_chart import in_full, one_line
 from .circus_table import STYLES, WRITING, Circus, Outlook, is_active, owner_of
@@ -98,7 +98,7 @@ class Board(Circus):
     def all(self) -> Picture:
         return together(
             self.title(), self.cup(), self.moving(), self.track_near(), self.field(), self.own_sheets(), self.rivals(),
-            self.threats(), self.chart(),
+            self.safe(), self.threats(), self.chart(),
         )  # fmt: skip
 
     def glance(self) -> Picture:
@@ -107,7 +107,7 @@ class Board(Circus):
             return self.chart()
         if self.view["choice"] not in WRITING or self.about is None:
             return self.track_near()
-        return together(self.track_near(), self.sheet(self.about), self.threats())
+        return together(self.track_near(), self.sheet(self.about), self.safe(), self.threats())
 
     def title(self) -> Picture:
         view = self.view
@@ -145,6 +145,14 @@ class Board(Circus):
         chariot, left, used, total = self.book.word(view["mover"]), view["left"], view["used"], view["total"]
         words = self.say("label-moving", chariot=chariot, left=left, used=used, total=total)
         line = self.book.labelled(self.say("label-mover"), words + ".")
+        return Picture([Text(line, "bold")], [line])
+
+    def safe(self) -> Picture:
+        """How fast the chariot the reader writes for can go without strain."""
+        order = self.sight.outlook.get("safe")
+        if order is None:
+            return Picture([], [])
+        line = self.say("label-safe", speed=str(order).split()[-1])
         return Picture([Text(line, "bold")], [line])
 
     def threats(self) -> Picture:
@@ -306,25 +314,33 @@ class Board(Circus):
     # ---- the field
 
     def field(self) -> Picture:
-        """Where everybody is, the foremost first; then those home and those out."""
-        order = self.order()
+        """Who is first, and how far the others are behind; then those that can no longer have a place."""
+        order = [rank for rank in self.view["order"] if rank["place"] is not None or self.on_track(rank)]
         if not order:
             return Picture([], [])
         drawn = Text(f"{self.say('label-order')} ", "bold")
-        drawn.append_text(Text(" · ").join([self.place(place, one) for place, one in enumerate(order, 1)]))
-        words = [self.place_words(place, one, self.colour(one)) for place, one in enumerate(order, 1)]
+        drawn.append_text(Text(" · ").join([self.place(rank) for rank in order]))
+        words = [self.place_words(rank, self.book.word(rank["colour"])) for rank in order]
         return Picture([drawn], [self.book.labelled(self.say("label-order"), self.say("between").join(words) + ".")])
 
-    def place(self, place: int, one: ChariotWords) -> Text:
-        letter = self.letter(one["colour"])
-        words = Text(self.place_words(place, one, letter), "not bold")
-        words.highlight_words([f" {letter} "], f"bold {STYLES[one['colour']]}")
+    def on_track(self, rank: RankWords) -> bool:
+        return is_active(self.chariots[rank["colour"]])
+
+    def place(self, rank: RankWords) -> Text:
+        letter = self.letter(rank["colour"])
+        words = Text(self.place_words(rank, letter), "not bold")
+        words.highlight_words([f" {letter} "], f"bold {STYLES[rank['colour']]}")
         return words
 
-    def place_words(self, place: int, one: ChariotWords, name: str) -> str:
-        if one.get("astray"):
+    def place_words(self, rank: RankWords, name: str) -> str:
+        """A place with the lap, and the gap to whoever is first."""
+        one, place = self.chariots[rank["colour"]], "–" if rank["place"] is None else f"{rank['place']}."
+        if one["standing"] == "finished":
+            return self.say("label-home", place=place, chariot=name)
+        if rank["gap"] is None:
             return self.say("label-astray", place=place, chariot=name)
-        return self.say("label-place", place=place, chariot=name, lap=one["lap"], count=one["to_go"])
+        key = "label-to-line" if self.over() else "label-place" if rank["gap"] else "label-first"
+        return self.say(key, place=place, chariot=name, lap=rank["lap"], count=rank["gap"])
 
     # ---- log sheets
 
@@ -480,8 +496,9 @@ class Ending(Circus):
         return self.book.labelled(who, self.how(seat) + ".")
 
     def how(self, seat: int) -> str:
-        owned = [one for one in self.view["chariots"] if one["owner"] == seat]
-        return self.say("between").join(f"{self.colour(one)} {self.came(one)}" for one in sorted(owned, key=rank))
+        field = [self.chariots[rank["colour"]] for rank in self.view["order"]]
+        owned = [one for one in field if one["owner"] == seat]
+        return self.say("between").join(f"{self.colour(one)} {self.came(one)}" for one in owned)
 
     def came(self, one: ChariotWords) -> str:
         if one["standing"] == "finished":
@@ -491,13 +508,6 @@ class Ending(Circus):
         if one.get("astray"):
             return ", ".join([self.say("end-astray"), *standing(self, one)])
         return ", ".join([self.say("end-to-go", count=one["to_go"]), *standing(self, one)])
-
-
-def rank(one: ChariotWords) -> tuple[int, int, int]:
-    """Those home first, then those on the track, then those out of the race, who raced for more turns before."""
-    if one["standing"] == "finished":
-        return 0, one.get("arrived", 0), -one["spare"]
-    return (1, one["to_go"] or 0, 0) if is_active(one) else (2, -len(one["speeds"]), 0)
 
 
 def standing(table: Circus, one: ChariotWords) -> list[str]:

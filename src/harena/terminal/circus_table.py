@@ -118,10 +118,7 @@ class Circus:
 
     def order(self) -> list[ChariotWords]:
         """Those still on the track, the foremost first."""
-        return sorted(filter(is_active, self.view["chariots"]), key=self.behind)
-
-    def behind(self, one: ChariotWords) -> tuple[int, int]:
-        return one["to_go"] or 0, self.track.rank[self.at(one["team"])]
+        return [one for rank in self.view["order"] if is_active(one := self.chariots[rank["colour"]])]
 
 
 def about(view: ViewWords) -> str | None:

@@ -103,7 +103,8 @@ class Reasons:
 
     def sentences(self) -> list[str]:
         """What decided, what was believed, and how much was looked at."""
-        said = [self.compared()] if self.why.reasons else []
+        said = [self.compared()] if self.why.reasons and not self.why.even else []
+        said += [self.book.say("all-even")] if self.why.even else []
         said += [self.book.say("believed", fact=fact, percent=percent(share)) for fact, share in self.beliefs()]
         return [*said, self.book.say("looked-at", futures=self.why.futures, worlds=self.why.worlds)]
 

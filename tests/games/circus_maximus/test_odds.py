@@ -83,6 +83,26 @@ def test_a_chariot_ahead_blocks_the_way() -> None:
     assert (row["reach"], row["blocked"], row["left"]) == (4, True, 5)
 
 
+def test_the_fastest_speed_without_strain_is_told() -> None:
+    tab = table("seats: 2; red: at home 26/3; blue: at back 20/3")
+    told = odds(tab, 0)
+    strains = [row["strain"] for row in cast("list[Row]", told["rows"])]
+    assert told["safe"] == "speed red 12"
+    assert (strains[12], strains[13]) == (0, 1)
+    assert "safe" not in odds(tab, 0, "speed red 14")
+
+
+def test_a_rival_in_the_way_hides_no_corner() -> None:
+    tab = table("seats: 2; red: at home 26/3; blue: at home 28/3")
+    told = odds(tab, 0)
+    assert cast("list[Row]", told["rows"])[16]["strain"] == 0
+    assert told["safe"] == "speed red 12"
+
+
+def test_far_from_corners_every_speed_is_without_strain() -> None:
+    assert odds(table("seats: 2; red: at home 3/3; blue: at back 20/3"), 0)["safe"] == "speed red 16"
+
+
 def test_wheels_are_checked_from_fourteen_on_and_with_strain() -> None:
     tab = table("seats: 2; red: at home 3/8, wheels 4/0; blue: at back 3/3")
     found = cast("list[Row]", odds(tab, 0)["rows"])

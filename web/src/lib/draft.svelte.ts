@@ -13,7 +13,7 @@ export interface Desk {
   confirm(): Confirm;
   /** Answer, and with what is to follow. What was chosen stays so until another question is asked, or it is dropped. */
   answer(option: OptionWords, then: readonly string[]): void;
-  odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown> | null>;
+  odds(moves: readonly string[] | readonly number[], to?: string): Promise<Record<string, unknown> | null>;
   whyNot(say: string): Promise<{ say: string; clause: string | null }>;
 }
 
@@ -103,8 +103,8 @@ export class DraftState implements Draft {
     this.chosen = null;
   }
 
-  odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown> | null> {
-    return this.desk.odds(moves);
+  odds(moves: readonly string[] | readonly number[], to?: string): Promise<Record<string, unknown> | null> {
+    return this.desk.odds(moves, to);
   }
 
   whyNot(say: string): Promise<{ say: string; clause: string | null }> {

@@ -68,8 +68,8 @@ export interface Draft<Of extends AnyTold = AnyTold> {
   /** Judge from now on so how risky an option is. */
   weigh?(risk: Risk | null): void;
   /** What exact odds say of these moves, one after the other, in the words of the engine or as picks; nothing where
-   * nobody tells any. */
-  odds(moves: readonly string[] | readonly number[]): Promise<Of["odds"] | null>;
+   * nobody tells any. With a place of the board to go to, only the ways there are told. */
+  odds(moves: readonly string[] | readonly number[], to?: string): Promise<Of["odds"] | null>;
   /** Ask the server why a move, in the words of the engine, is not possible: gives the sentence. */
   whyNot(say: string): Promise<{ say: string; clause: string | null }>;
 }
@@ -124,6 +124,8 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   hides?(event: Of["event"], sight: Sight<Of>): boolean;
   /** What an event is in the story, for a reader in that seat; null if only the log tells it. */
   beat?(event: Of["event"], view: Of["view"], seat: number | null): Beat | null;
+  /** What a caption says of an event, where a game can say more than the book's short sentence. */
+  caption?(event: Of["event"], sight: Sight<Of>): string | null;
   /** What stands for whoever an event is about, where that is not a seat: a chariot. */
   readonly EventToken?: Component<BoardProps<Of> & { event: Of["event"]; size: number }>;
   /** Cards that an event shows to the reader, in the words of the engine, and how one of them is drawn. */
@@ -144,6 +146,8 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   confirmText?(sight: Sight<Of>, option: OptionWords): string | null;
   /** Buttons beside the question that make several moves at once. */
   also?(sight: Sight<Of>): readonly Also[];
+  /** Whether what is chosen is only what the board puts there by itself: nothing that could be taken back. */
+  resting?(sight: Sight<Of>): boolean;
   /** The chance that an option, with all that is planned after it, ends badly: 0 to 1. Readers who want to confirm only
    * what is risky are asked by it; without it nothing is. */
   risk?(sight: Sight<Of>, option: OptionWords): Promise<number> | number;

@@ -21,7 +21,7 @@ export interface Moment {
 /** How a still table is answered, if it is. */
 export interface Answering {
   answer?(pick: number, option: OptionWords, then: readonly string[]): void;
-  odds?(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>>;
+  odds?(moves: readonly string[] | readonly number[], to?: string): Promise<Record<string, unknown>>;
   whyNot?(say: string): Promise<{ say: string; clause: string | null }>;
 }
 
@@ -43,7 +43,7 @@ export class StillSight implements Sight {
       question: () => this.question,
       confirm: () => settings.confirm,
       answer: (option, then) => this.answer(option, then),
-      odds: (moves) => this.answering.odds?.(moves) ?? Promise.resolve(null),
+      odds: (moves, to) => this.answering.odds?.(moves, to) ?? Promise.resolve(null),
       whyNot: (say) => this.answering.whyNot?.(say) ?? Promise.resolve({ say: "", clause: null }),
     });
   }

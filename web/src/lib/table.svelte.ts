@@ -101,7 +101,7 @@ export class TableStore implements Sight {
       question: () => this.question,
       confirm: () => settings.confirm,
       answer: (option, then) => void this.answer(option, then),
-      odds: (moves) => this.odds(moves),
+      odds: (moves, to) => this.odds(moves, to),
       whyNot: (say) => this.whyNot(say),
     });
     this.director = new Director<Standing>({
@@ -377,8 +377,9 @@ export class TableStore implements Sight {
     else this.answered = done.seq;
   }
 
-  private odds(moves: readonly string[] | readonly number[]): Promise<Record<string, unknown>> {
-    return api.post<Record<string, unknown>>(`/api/tables/${this.id}/odds`, { ...asMoves(moves), seat: this.seat });
+  private odds(moves: readonly string[] | readonly number[], to = ""): Promise<Record<string, unknown>> {
+    const asked = { ...asMoves(moves), seat: this.seat, to };
+    return api.post<Record<string, unknown>>(`/api/tables/${this.id}/odds`, asked);
   }
 
   private async whyNot(say: string): Promise<{ say: string; clause: string | null }> {

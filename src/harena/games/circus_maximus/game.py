@@ -16,7 +16,7 @@ from .chariot import ARRIVED, Faction
 from .events import KINDS
 from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, PACKAGE, new_race, parse_position, print_position
-from .odds import odds
+from .odds import odds, ways
 from .options import EDITION, MENU, OPTIONS
 from .race import Race
 from .reaction import late_pick, moves_are_final, seconds_for
@@ -45,6 +45,9 @@ class RaceGame(Game):
 
     def odds(self, state: State, seat: Seat, picks: list[Pick]) -> OddsWords:
         return odds(race_of(state), seat, picks)
+
+    def ways(self, state: State, seat: Seat, picks: list[Pick], to: str) -> list[list[str]]:
+        return ways(race_of(state), seat, picks, to)
 
     def late(self, state: State, seat: Seat) -> Pick | None:
         return late_pick(race_of(state), seat)

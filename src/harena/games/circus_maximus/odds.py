@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import BadRequest
-from ...core.foresight import Budget
+from ...core.foresight import Branching, Budget
 from ...core.ids import Clause, Pick, Seat
 from .chances import contest_chance
 from .chariot import NOBODY, Faction
@@ -30,6 +30,7 @@ from .reaction import previews_allowed
 from .threats import threats
 from .turn import WriteSpeeds, speed_of
 from .verbs import DRIVER, EVADE, HOLD, HORSE, LASH, RAM, WHEEL, WRITE, WRITE_WHIP, attacked
+from .ways import Ways, ways_to
 from .weapons import weapon_blow
 from .wheels import WheelHit
 from .words import (
@@ -178,6 +179,7 @@ def tell_speeds(race: Race, told: OddsWords, top: WriteSpeeds, seat: Seat, picks
     told["about"] = race.house.names[number]
     if not picks:
         picks = top.choices(race, number, [])
+        told["safe"] = race.picks().say(safe_order(race, number, picks))
     for pick in own_orders(race, top, seat, picks):
         told["rows"].append(speed_row(race, top.subject(pick), pick, budget, len(picks) - len(told["rows"])))
 
@@ -200,6 +202,25 @@ def speed_row(race: Race, number: Faction, pick: Pick, budget: Budget, among: in
     return {"speed": speed_of(pick), "pick": race.picks().say(pick), **way_words(plan)}
 
 
+def safe_order(race: Race, number: Faction, orders: list[Pick]) -> Pick:
+    """The fastest order that strains nowhere straight on. Rivals are taken off the track: whoever is in the way now may
+    be gone by then, and must not hide the corner behind him."""
+    free = race.clone(Branching())
+    for rival in free.factions:
+        if rival != number and free.chariots[rival].active():
+            free.lift(free.chariots[rival])
+    budget, safe = Budget(_RUNS), orders[0]
+    for order in orders:
+        if not WRITE.holds(order):
+            continue
+        plan = written(free, number, order, budget, _HALF)
+        plan.straight_on([], _WHOLE_WAY, _HALF)
+        if plan.drive.strain > 0:
+            break
+        safe = order
+    return safe
+
+
 # ---- moving
 
 
@@ -213,6 +234,7 @@ def tell_moves(race: Race, told: OddsWords, top: MoveChoice, picks: list[Pick], 
     likeliest = plan.likeliest()
     if likeliest is not None:
         told["rows"] = move_rows(plan, likeliest, likeliest.options(top.seat))
+        told["squares"] = Ways(likeliest, top.number).squares()
 
 
 def straight_way(race: Race, plan: Plan, picks: list[Pick]) -> Plan:
@@ -268,6 +290,21 @@ def answer_row(race: Race, top: ChariotChoice, pick: Pick, steps: int, budget: B
     mfs = plan.left()
     plan.straight_on([], steps, among)
     return {"pick": race.picks().say(pick), "mfs": figure(mfs), **way_words(plan)}
+
+
+def ways(race: Race, seat: Seat, picks: list[Pick], name: str) -> list[list[str]]:
+    """How a plan can go on to a square, the safest and cheapest way first; none against the clock. (CM-6.2.1, 11.4)"""
+    race = seen_by(race, seat)
+    top = race.agenda[-1] if seat in race.asked() else None
+    square = race.track.square_named(name)
+    if square is None:
+        raise BadRequest(f"There is no square '{name[:40]}'.")
+    if not isinstance(top, MoveChoice) or not previews_allowed(race):
+        return []
+    plan = planned(race, top.number, Budget(_RUNS), _HALF)
+    plan.follow([race.picks().check(pick) for pick in picks], _HALF, ONE_MOVE)
+    found = ways_to(race, plan, picks, square, Budget(_RUNS))
+    return [[race.picks().say(pick) for pick in way] for way in found]
 
 
 # ---- defending

@@ -446,6 +446,16 @@ class Track:
         squares = self.ahead[square] + 1 + self.beyond[lane][stage]
         return squares + self.count(START, lane) if self.gray[square] else squares
 
+    def way_left(self, square: Square, stage: int, lane: Lane) -> float:
+        """How many squares of any lane there are from level with the middle of a square to the finish line."""
+        square = self.with_race(square)
+        section = self.section[square]
+        borders = self.edges[section][self.lane[square]]
+        middle = (self.tail[square] + self.head[square]) / 2
+        ahead = (borders[-1] - middle) / (borders[-1] - borders[0])
+        squares = self.count(section, lane) * ahead + self.beyond[lane][stage]
+        return squares + self.count(START, lane) if self.gray[square] else squares
+
     def steps_between(self, one: Square, other: Square) -> int:
         """The range of two squares: the shortest way over steps ahead, back and across."""
         rings = [[self.ground[one]]]

@@ -25,11 +25,12 @@ from .charts import CARS, WEATHERS, WHIPS
 from .race import ChariotChoice, Race
 from .sealed import Written
 from .setup import Outfitting
+from .standings import NO_GAP, NO_PLACE, Ranked, standings
 from .track import ASTRAY, HEADINGS, NO_LIMIT, OFF, START, Square, Track
 from .track_data import DOLPHIN, EGG
 from .turn import UNWRITTEN, WriteSpeeds
 from .verbs import FACTIONS, PICKS
-from .words import ChariotWords, OutfitWords, ViewWords
+from .words import ChariotWords, OutfitWords, RankWords, ViewWords
 
 _SPECTATOR: Final = Seat(-1)
 UNKNOWN: Final = UNWRITTEN
@@ -47,6 +48,7 @@ class View(AnyView):
         names: list[str],
         track: Track,
         chariots: list[Chariot],
+        order: list[Ranked],
         team_speeds: list[int],
         maximums: list[int],
         orders: list[int],
@@ -78,6 +80,8 @@ class View(AnyView):
         """What chariots are called."""
         self.track: Final = track
         self.chariots: Final = chariots
+        self.order: Final = order
+        """The field from first to last."""
         self.team_speeds: Final = team_speeds
         self.maximums: Final = maximums
         """By chariot, the speed of its team and the most it may write."""
@@ -132,6 +136,7 @@ class View(AnyView):
             "choice": self.choice or None,
             "question": self.question,
             "chariots": [self.chariot_words(Faction(number)) for number in self.started()],
+            "order": [self.rank_words(ranked) for ranked in self.order],
         }
         if self.seat != _SPECTATOR:
             words["you"] = {
@@ -154,6 +159,15 @@ class View(AnyView):
     def started(self) -> list[int]:
         """The chariots that are in this race."""
         return [number for number, chariot in enumerate(self.chariots) if chariot.standing != ABSENT]
+
+    def rank_words(self, ranked: Ranked) -> RankWords:
+        """A place in the order of the field. (CM-10.3)"""
+        return {
+            "colour": self.names[ranked.number],
+            "place": None if ranked.place == NO_PLACE else ranked.place,
+            "lap": ranked.lap,
+            "gap": None if ranked.gap == NO_GAP else ranked.gap,
+        }
 
     def own_orders(self) -> dict[str, int]:
         """The speeds this seat has written for the turn under way."""
@@ -272,6 +286,7 @@ def view(race: Race, seat: Seat | None, question: Question | None, kind: type[Vi
         names=race.house.names,
         track=race.track,
         chariots=[chariot.copy() for chariot in race.chariots],
+        order=standings(race),
         team_speeds=[race.team_speed(chariot) for chariot in race.chariots],
         maximums=[race.maximum(chariot) for chariot in race.chariots],
         orders=known_orders(race, reader),

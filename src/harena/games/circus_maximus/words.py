@@ -140,6 +140,17 @@ class ChariotWords(TypedDict):
     """The turn in which it came home, where the race goes on for others. (CM-10.2)"""
 
 
+class RankWords(TypedDict):
+    """A chariot in the order of the field."""
+
+    colour: Chariot
+    place: int | None
+    """None if it can no longer have one."""
+    lap: int
+    gap: int | None
+    """Squares behind the first; none for those that are home, astray or out."""
+
+
 class OwnWords(TypedDict):
     seat: Seat
     about: Chariot | None
@@ -170,6 +181,8 @@ class ViewWords(words.AnyView):
     lowered: NotRequired[int]
     """By how much corners are slower than the track has them, if they are."""
     chariots: list[ChariotWords]
+    order: list[RankWords]
+    """The field from first to last."""
     you: NotRequired[OwnWords]
     weather: NotRequired[list[Annotated[str, "weather"]]]
     """Rain, mud and changing skies, if there are any."""
@@ -392,8 +405,14 @@ class OddsWords(TypedDict):
     choice: words.AnyChoice | None
     about: Chariot | None
     rows: list[Row]
+    safe: NotRequired[str]
+    """Of speeds to write: the fastest that strains nowhere straight on, if nobody is in the way."""
     plan: NotRequired[CheckedWayWords]
     straight: NotRequired[CheckedWayWords]
+    squares: NotRequired[list[Square]]
+    """Of moves: where the plan can go on to."""
+    ways: NotRequired[list[list[str]]]
+    """To the square that was asked for, if one was: the moves after the plan, the safest and cheapest first."""
     threats: NotRequired[dict[Chariot, list[ThreatWords]]]
     """By own chariot, who can still attack it this turn."""
 

@@ -812,10 +812,14 @@ label-moving = { $chariot }, { $left ->
 } left, { $used } used, total speed { $total }
 between = { "; " }
 label-order = Order
-label-place = { $place }. { $chariot } lap { $lap }, { $count } to go
-label-astray = { $place }. { $chariot } off the course
+label-first = { $place } { $chariot } lap { $lap }
+label-place = { $place } { $chariot } lap { $lap }, { $count } behind
+label-home = { $place } { $chariot } home
+label-to-line = { $place } { $chariot } { $count } to go
+label-astray = { $place } { $chariot } off the course
 label-near = Nearby
 label-back-stretch = back stretch
+label-safe = No strain up to speed { $speed } if you drive straight.
 label-threats = Can still reach the { $chariot } chariot
 label-nothing-near = nobody
 label-team-at = { $chariot } on { $square }

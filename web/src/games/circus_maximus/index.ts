@@ -8,13 +8,17 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import EventToken from "./EventToken.svelte";
 import { factionOfChariot, liveryOf } from "./factions";
-import { playOf } from "./play.svelte";
+import { playOf, type Play } from "./play.svelte";
 import Progress from "./Progress.svelte";
 import {
+  chanceText,
   chariotOf,
   fieldOf,
+  isSpeed,
+  flipLimit,
   ownChariots,
   diceOf,
+  riskOf,
   rollOf,
   turnAt,
   type RaceEvent,
@@ -70,7 +74,7 @@ function phases(sight: Sight<Told>) {
 
 function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const choice = sight.question?.choice;
-  if (choice === "write-speeds") return t("circus-do-seal", { speed: option.say.split(" ")[2] ?? "" });
+  if (choice === "write-speeds") return sealText(playOf(sight), option);
   if (choice === "preparation") return t("circus-do-prepare", { points: option.say.split(" ")[2] ?? "" });
   if (choice === "outfitting") return t("circus-do-outfit");
   const planned = sight.draft.planned ?? [];
@@ -79,6 +83,20 @@ function confirmText(sight: Sight<Told>, option: OptionWords): string | null {
   const left = play?.way?.left;
   if (left === undefined) return t("circus-do-moves", { count: planned.length });
   return t("circus-do-drive", { count: Math.round(sight.view.left - left) });
+}
+
+/** The seal says what it risks, as soon as that is known. */
+function sealText(play: Play | null, option: OptionWords): string {
+  const speed = option.say.split(" ")[2] ?? "";
+  const row = play?.row(option.say) ?? null;
+  if (row === null || !isSpeed(row)) return t("circus-do-seal", { speed });
+  if (riskOf(row) === "unknown") return t("circus-do-seal-unknown", { speed });
+  return t("circus-do-seal-risk", { speed, percent: chanceText(row) });
+}
+
+/** A speed lies on the dial at any time. */
+function resting(sight: Sight<Told>): boolean {
+  return playOf(sight)?.resting === true;
 }
 
 function turnOf(event: RaceEvent, view: RaceView): number | null {
@@ -108,6 +126,15 @@ function hides(event: RaceEvent, sight: Sight<Told>): boolean {
   return event.kind === "placed" && !fieldOf(sight.view).some((one) => one.colour === event.chariot);
 }
 
+/** A flip names the limit it was beyond. */
+function caption(event: RaceEvent, sight: Sight<Told>): string | null {
+  const chart = playOf(sight)?.chart("strain") ?? null;
+  const limit = chart === null ? null : flipLimit(chart, event);
+  return limit === null || event.kind !== "strain-rolled"
+    ? null
+    : t("circus-flip-caption", { rolled: event.row, limit });
+}
+
 function risk(sight: Sight<Told>, option: OptionWords): Promise<number> | number {
   return playOf(sight)?.risk(option) ?? 0;
 }
@@ -123,7 +150,7 @@ function hurried(options: Record<string, unknown>): boolean {
   return Number(options["reaction-time"] ?? 0) > 0;
 }
 
-const KEYS = ["ahead", "lanes", "brake", "attack", "back", "speed", "threat", "mine", "rivals", "zoom", "pan"];
+const KEYS = ["ahead", "lanes", "brake", "attack", "way", "back", "speed", "threat", "mine", "rivals", "zoom", "pan"];
 
 function keys(): { key: string; does: string }[] {
   return KEYS.map((one) => ({ key: t(`circus-key-${one}`), does: t(`circus-key-${one}.does`) }));
@@ -141,6 +168,7 @@ export const face: GameFace<Told> = {
   turnOf,
   turnTitle,
   beat,
+  caption,
   EventToken,
   diceIn: diceOf,
   openChart,
@@ -150,6 +178,7 @@ export const face: GameFace<Told> = {
   reason,
   phases,
   confirmText,
+  resting,
   risk,
   keys,
   // Everything a driver is asked is answered on the board or below it.

@@ -42,6 +42,15 @@ export interface Move {
   square: number | null;
 }
 
+/** The last leg of a plan: after which moves, which of how many ways, and the whole plan with it. */
+interface Leg {
+  moment: string;
+  base: readonly string[];
+  says: readonly string[];
+  at: number;
+  all: number;
+}
+
 /** Tries to find a way into the next lane before it is given up. */
 const PATIENCE = 2;
 const PAUSE = 220;
@@ -86,6 +95,9 @@ export class Play {
   private lefts = $state.raw<ReadonlyMap<string, number>>(new Map());
   private asked = new Map<string, Promise<Odds>>();
   private askedAt = "";
+  /** Where the first move could lead to, and the leg of the plan that was pointed at. */
+  private near = $state.raw<{ moment: string; squares: string[] }>({ moment: "", squares: [] });
+  private leg = $state.raw<Leg | null>(null);
   /** Moves that were wanted before the odds of the plan were told. */
   private hasty: Verb[] = [];
 
@@ -208,9 +220,11 @@ export class Play {
     return this.choice === "move-choice" && !this.hurried;
   }
 
-  /** Which moment it is: the scenes of a lesson begin at the same number, in another turn. */
+  /** Which moment it is: nothing changes for whoever is asked, though others answer beside him. The scenes of a lesson
+   * begin at the same number, in another turn. */
   private get moment(): string {
-    return `${this.sight.seq} ${this.view.turn} ${this.sight.seat}`;
+    const { question, seq, seat } = this.sight;
+    return `${question === null ? seq : `asked ${question.since}`} ${this.view.turn} ${seat}`;
   }
 
   private keyOf(says: readonly string[]): string {
@@ -245,8 +259,9 @@ export class Play {
     if (this.sight.seat === null || this.sight.result !== null || (this.sight.still && !layers.on("threat"))) return;
     try {
       const odds = await this.ask(this.foresees ? says : []);
-      const { threats } = await this.ask([]);
+      const { threats, squares } = await this.ask([]);
       if (key !== this.keyOf(this.says)) return;
+      this.near = { moment: this.moment, squares: squares ?? [] };
       this.told = { key, odds };
       this.dangers = threats ?? {};
       this.trouble = "";
@@ -484,9 +499,58 @@ export class Play {
     this.add(...this.straightTo(square));
   }
 
-  /** Take a whole way as the plan. */
+  /** Drive as far as a lane goes: straight on as it is known, else by the best way there. */
   take(end: End): void {
-    this.sight.draft.plan?.(end.says, true);
+    if (end.says.every((say) => verbOf(say) === "ahead")) this.sight.draft.plan?.(end.says, true);
+    else void this.goTo(end.square);
+  }
+
+  /** Every square that can be pointed at: where the plan can go on to, and where another one could go. */
+  get squares(): number[] {
+    if (!this.foresees || this.closed || this.course === null) return [];
+    const names = [...(this.odds?.squares ?? []), ...(this.near.moment === this.moment ? this.near.squares : [])];
+    return [...new Set(names)].map((name) => this.course?.at(name) ?? null).filter((square) => square !== null);
+  }
+
+  /** Plan the safest and cheapest way to a square: after the plan so far if that leads there, else from the start. The
+   * same square once more gives another way. */
+  async goTo(square: number): Promise<void> {
+    if (this.says.length > 0 && square === this.path.at(-1)) {
+      await this.otherWay();
+      return;
+    }
+    const goesOn = this.odds?.squares?.some((name) => this.course?.at(name) === square) === true;
+    await this.lead(goesOn ? this.says : [], square, 0);
+  }
+
+  /** The next of the ways to the end of the plan. */
+  async otherWay(): Promise<void> {
+    const [end, leg] = [this.path.at(-1), this.legNow];
+    if (end === undefined || this.says.length === 0 || this.closed || !this.foresees) return;
+    await this.lead(leg?.base ?? [], end, (leg?.at ?? 0) + 1);
+  }
+
+  private async lead(base: readonly string[], square: number, at: number): Promise<void> {
+    const key = this.keyOf(this.says);
+    const name = this.course?.square(square).name ?? "";
+    try {
+      const ways = (await this.sight.draft.odds(base, name))?.ways ?? [];
+      const way = ways[at % Math.max(1, ways.length)];
+      if (way === undefined || key !== this.keyOf(this.says)) return;
+      const says = [...base, ...way];
+      this.leg = { moment: this.moment, base, says, at: at % ways.length, all: ways.length };
+      // Whoever confirms nothing drives as far as a lane goes by one click; another way is only looked at.
+      const whole = at === 0 && this.ends.some((end) => end.square === square);
+      if (says.join() !== this.says.join()) this.sight.draft.plan?.(says, whole);
+    } catch (wrong) {
+      this.trouble = wrong instanceof Error ? wrong.message : "";
+    }
+  }
+
+  /** The leg that the plan ends with, if it was pointed at. */
+  get legNow(): Leg | null {
+    const fits = this.leg?.moment === this.moment && this.leg.says.join() === this.says.join();
+    return fits ? this.leg : null;
   }
 
   /** Take back the last run of moves. */
@@ -546,11 +610,27 @@ export class Play {
     if (option !== undefined) this.pick(option);
   }
 
-  /** The dial begins at the speed written last, or as fast as can be. */
+  /** The fastest speed without strain, once it is told. */
+  get safe(): number | null {
+    const told = this.choice === "write-speeds" ? this.odds?.safe : undefined;
+    return told === undefined ? null : orderOf(told).speed;
+  }
+
+  /** Where the dial begins: at the fastest speed without strain; where no odds are told, at the one written last. */
+  private get first(): number | null {
+    if (this.safe !== null) return this.safe;
+    return this.hurried || this.trouble !== "" ? (this.about?.speeds.at(-1) ?? 0) : null;
+  }
+
   dialFirst(): void {
-    const chosen = this.sight.draft.option;
-    if (this.choice === "write-speeds" && chosen === null && !this.sight.still)
-      this.dial(this.about?.speeds.at(-1) ?? this.fastest);
+    const { first } = this;
+    if (this.choice !== "write-speeds" || this.sight.draft.option !== null || this.sight.still) return;
+    if (first !== null) this.dial(first);
+  }
+
+  /** Whether the dial stands where it begins. */
+  get resting(): boolean {
+    return this.speed !== null && this.speed === this.first && !this.whips;
   }
 
   /** What the odds say of each speed: of orders with the word to whip, or of those without it, as the dial has it. */

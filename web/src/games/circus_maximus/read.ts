@@ -2,10 +2,10 @@
 // here: what may be done is what the question lists, and what it may lead to is what the odds say.
 import type { CircusMaximus } from "../../gen/words";
 import type { ChartWords, OptionWords } from "../../lib/wire";
-import { placeOf } from "./track";
 
 export type Told = CircusMaximus.Words;
 export type Chariot = CircusMaximus.ChariotWords;
+export type Rank = CircusMaximus.RankWords;
 export type RaceView = CircusMaximus.ViewWords;
 export type RaceEvent = CircusMaximus.Event;
 export type Odds = CircusMaximus.OddsWords;
@@ -45,17 +45,19 @@ export function ownChariots(view: RaceView, seat: number | null): Chariot[] {
 
 /** Home first, then those on the track, the foremost first, then those out of the race. */
 export function raceOrder(view: RaceView): Chariot[] {
-  return fieldOf(view).sort((one, other) => rank(one) - rank(other) || laneOf(one) - laneOf(other));
+  const field = new Set(fieldOf(view));
+  return view.order.flatMap(({ colour }) => view.chariots.filter((one) => one.colour === colour && field.has(one)));
 }
 
-function rank(chariot: Chariot): number {
-  if (chariot.standing === "finished") return 100 * (chariot.arrived ?? 0) - 10_000 - chariot.spare;
-  if (chariot.to_go !== null && chariot.standing === "racing") return chariot.to_go;
-  return chariot.to_go === null ? 100_000 : 50_000 + chariot.to_go;
+/** A chariot's place, lap and gap. */
+export function rankOf(view: RaceView, chariot: Chariot): Rank | null {
+  return view.order.find((one) => one.colour === chariot.colour) ?? null;
 }
 
-function laneOf(chariot: Chariot): number {
-  return chariot.team === null ? 0 : placeOf(chariot.team).lane;
+/** How many squares a chariot is ahead of another one, or behind it if negative; null where that cannot be said. */
+export function aheadOf(view: RaceView, chariot: Chariot, other: Chariot): number | null {
+  const [gap, from] = [rankOf(view, chariot)?.gap ?? null, rankOf(view, other)?.gap ?? null];
+  return gap === null || from === null ? null : from - gap;
 }
 
 /** The chariot to look at: the one the question is about, else the mover, else one's own foremost, or the leader. */
@@ -71,13 +73,21 @@ export function lapOf(view: RaceView, laps: number): number {
 }
 
 /** What a chariot does in this turn. */
-export function stateOf(view: RaceView, chariot: Chariot): "moving" | "writing" | "cup" | "later" | "moved" | "none" {
+export function stateOf(
+  view: RaceView,
+  chariot: Chariot,
+): "moving" | "writing" | "written" | "cup" | "later" | "moved" | "none" {
   if (!isActive(chariot) || view.turn === 0) return "none";
   if (view.mover === chariot.colour && view.choice !== "write-speeds") return "moving";
-  if (view.choice === "write-speeds") return "writing";
+  if (view.choice === "write-speeds") return writes(view, chariot) ? "writing" : "written";
   if (view.later.includes(chariot.colour)) return "later";
   if (view.cup.includes(chariot.colour)) return "cup";
   return chariot.drawn ? "moved" : "none";
+}
+
+/** Whether its speed is still to be written: of rivals one sees who still writes, of one's own also which is written. */
+function writes(view: RaceView, chariot: Chariot): boolean {
+  return view.asked.includes(chariot.owner) && view.you?.written[chariot.colour] === undefined;
 }
 
 /** The turn before a chariot's first open speed: not 0 where the table begins in the middle of a race. */
@@ -132,12 +142,18 @@ export function orderOf(say: string): { speed: number; whips: boolean } {
 
 // ---- risks
 
-export type Risk = "safe" | "warn" | "danger";
+export type Risk = "safe" | "warn" | "danger" | "unknown";
 
-/** Under 5 in a hundred, up to 15, and more. */
-export function riskOf(chance: number): Risk {
-  if (chance < 0.05) return "safe";
-  return chance <= 0.15 ? "warn" : "danger";
+/** Bounds further apart than this tell nothing. */
+const VAGUE = 0.5;
+
+/** Under 5 in a hundred, up to 15, and more; where only bounds are known, the worse one counts. */
+export function riskOf(chance: Chance): Risk {
+  const { out, exact = true, least = out, most = out } = chance;
+  if (!exact && most - least >= VAGUE && least <= 0.15) return "unknown";
+  const worst = exact ? out : most;
+  if (worst < 0.05) return "safe";
+  return worst <= 0.15 ? "warn" : "danger";
 }
 
 /** A chance in whole hundredths for a badge: 0 only where nothing can happen. */
@@ -352,6 +368,13 @@ export function neededFor(chart: ChartWords, column: number, result: string): nu
   const place = slotOf(chart.columns, column);
   const row = chart.cells.findIndex((cells) => cells[place] === result);
   return row < 0 ? null : (chart.rows[row] ?? null);
+}
+
+/** The most that could have been rolled without the flip that an event tells; null if it tells none. */
+export function flipLimit(strain: ChartWords, event: RaceEvent): number | null {
+  if (event.kind !== "strain-rolled" || event.strain !== "FP") return null;
+  const needed = neededFor(strain, event.points, event.strain);
+  return needed === null ? null : needed - 1;
 }
 
 // ---- what has moved
