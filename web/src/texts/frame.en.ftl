@@ -212,6 +212,7 @@ frame-lobby-full-shut = This table is full, and it does not allow spectators.
 frame-terms = What you will play
 frame-terms-rules = Options
 frame-terms-usual = standard
+frame-terms-option = { $name }: { $value }
 frame-terms-late = If a player leaves
 frame-terms-other = { $each } per move, plus { $bank } reserve
 frame-terms-each = { $each } per move

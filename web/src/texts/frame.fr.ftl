@@ -212,6 +212,7 @@ frame-lobby-full-shut = Cette table est complète et n’admet pas de spectateur
 frame-terms = Ce que vous allez jouer
 frame-terms-rules = Options
 frame-terms-usual = standard
+frame-terms-option = { $name } : { $value }
 frame-terms-late = Si un joueur s’en va
 frame-terms-other = { $each } par coup, plus { $bank } de réserve
 frame-terms-each = { $each } par coup
