@@ -61,7 +61,7 @@ def test_a_guest_plays_a_whole_game(visitor: NewPage, shot: Shot, tmp_path: Path
     expect(page.get_by_text(commitment(table.spec))).to_be_visible()
 
     first = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != first)
     assert player.state() == "asked"
     assert len(player.hand()) == 8

@@ -45,6 +45,18 @@ def test_a_game_is_seen_again_by_its_link(visitor: NewPage, finished: Finished, 
     press(page, "Pause")
     expect(page.locator(".deck").get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.locator(".entry h2").click()
+    # By turns, and by what a live table would have told of it, where it happened.
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(where(page)).not_to_have_text(re.compile(r"^(Setup|1 of)"))
+    page.get_by_role("combobox", name="Step by").select_option("act")
+    page.locator(".entry h2").click()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".story .caption.placed")).to_be_visible()
+    page.get_by_role("combobox", name="Step by").select_option("move")
+    expect(page.locator(".story .caption")).to_have_count(0)
+    page.locator(".entry h2").click()
     page.keyboard.press("End")
     expect(where(page)).to_have_text(re.compile(rf"^{last} of {last}"))
     expect(page.locator(".turns")).to_have_text(re.compile(r"made \d+ gold"))
@@ -103,6 +115,7 @@ def test_a_record_is_brought_along(visitor: NewPage, finished: Finished, shot: S
     expect(where(page)).to_have_text(re.compile("^Setup"))
     press(page, "To the end")
     expect(page.locator(".turns")).to_have_text(re.compile(r"made \d+ gold"))
+    expect(page.get_by_role("combobox", name="Point of view").locator("option")).to_contain_text(["Ada"])
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save the record").click()
     assert Path(waiting.value.path()).read_text() == finished.record

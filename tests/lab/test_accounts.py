@@ -20,6 +20,7 @@ from harena.lab.accounts import MONEY, Account, Bookkeeper, End, mean_paid, run_
 from harena.lab.analysis import Decision, Review, review
 from harena.lab.match import PLAYERS
 from harena.rules import LANGUAGES, book
+from harena.server.reviews import review_words
 from harena.terminal.players import Players, seat_players
 from harena.terminal.review import ReviewPage
 from tests.faces.seated import Script, always
@@ -171,11 +172,16 @@ def test_a_season_is_reviewed_with_its_money(season: Table) -> None:
     assert words["accounts"][0]["race"] == 1
     assert words["purse"] == found.purse
     assert words["costliest"] is None or words["costliest"]["entry"] > 0
+    sent = review_words(found)
+    assert sent.purse == found.purse
+    assert [account.fortunes for account in sent.accounts] == [account.fortunes]
+    assert sent.accounts[0].luck_of_bets == words["accounts"][0]["luck-of-bets"]
+    assert (sent.costliest is None) == (words["costliest"] is None)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_fortunes_are_told_in_both_languages(lang: str, season: Table) -> None:
-    found = Review(season, 8, worth=[[0.5, 0.5]] * len(season.entries))
+    found = Review(season, 8, [[0.5, 0.5]] * len(season.entries), [0.1] * len(season.entries))
     made = [dict.fromkeys(CAUSES, 0)] * 2
     found.purse = [10_000, 10_000]
     found.accounts = [Account(1, [12_300, 7_700], made, [250.0, -1_250.0], 0)]

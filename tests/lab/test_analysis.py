@@ -134,6 +134,30 @@ def test_only_what_is_larger_than_noise_turns_a_game() -> None:
     assert Change(1, 0, [], [0.2, -0.2], 0.05).turns_the_game()
 
 
+def test_of_what_turned_a_game_only_changes_beyond_noise_are_told() -> None:
+    assert Change(1, 0, [], [0.05, -0.3, 0.25], 0.04).clear() == [1, 2]
+
+
+def test_a_game_is_decided_where_the_winner_gets_ahead_for_good() -> None:
+    found = reviewed(cards_game(LAST, [], (0, "seal 1"), (1, "seal 6")))
+    assert found.places() == [2, 1]
+    # As it was: even at first, given away by the first answer.
+    assert found.decided() == found.words()["decided"] == 1
+    # A lead that was lost again decides nothing, nor one that the estimate may have got wrong.
+    found.worth, found.noise = [[0.2, 0.8], [0.6, 0.4], [0.0, 1.0]], [0.0, 0.0, 0.0]
+    assert found.decided() == 2
+    found.worth[1], found.noise[1] = [0.4, 0.6], 0.05
+    assert found.decided() == 0
+    found.noise[1] = 0.15
+    assert found.decided() == 2
+
+
+def test_a_game_that_all_have_won_was_never_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = some_review()
+    monkeypatch.setattr(found, "places", lambda: [1, 1])
+    assert found.decided() is None
+
+
 # ---- real games
 
 
@@ -192,6 +216,7 @@ def some_review() -> Review:
     found = Review(read_record(SHORT.read_text(encoding="utf-8"), EDITIONS), 50)
     last = found.table.seq()
     found.worth = [[0.5, 0.5] for _ in range(last)] + [[0.0, 1.0]]
+    found.noise = [0.1] * last + [0.0]
     picks, seat = found.table.entries[last].picks, found.table.entries[last].seat
     assert seat is not None
     found.changes = [Change(last, seat, picks, [-0.5, 0.5], 0.0)]

@@ -136,7 +136,7 @@ class Slow:
         return Progress(self.looks[record], 3, REVIEW if self.looks[record] == 3 else None)
 
 
-REVIEW = wire.ReviewWords("none", 3, 3, True, 8, [], [], [], [], [])
+REVIEW = wire.ReviewWords("none", 3, 3, True, 8, [], [], [], [], [], None)
 
 
 def asked(record: str) -> wire.AnalysisAsked:

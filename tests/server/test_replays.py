@@ -16,7 +16,8 @@ from litestar.testing import TestClient
 
 from harena.core.errors import BadRequest
 from harena.core.ids import Seat
-from harena.core.record import write_record
+from harena.core.record import read_record, write_record
+from harena.games.catalogue import EDITIONS
 from harena.server import facts, wire
 from harena.server.app import build
 from harena.server.config import Config
@@ -33,6 +34,7 @@ from harena.server.replays import (
 )
 from harena.server.room import Room
 from harena.server.server import Server
+from harena.server.telling import record_of
 from harena.server.thinkers import Thinkers
 from harena.server.wire import Eyes
 
@@ -187,9 +189,26 @@ def test_a_record_is_checked_and_shown_through_any_eyes() -> None:
     everybodys: list[Eyes] = [0, "public", "all"]
     for eyes in everybodys:
         words = msgspec.json.decode(walk_record(text, Look(eyes, 0, 60)))
-        assert words["names"] == ["red", "blue", "green"]
+        assert words["names"] == ["", "", ""]
         table = json.loads(walk_table(tape_of_room(room, eyes), Look(eyes, 0, 60)))
         assert words == {**table, "names": words["names"]}
+
+
+def test_a_record_keeps_what_the_seats_were_called() -> None:
+    room = finished()
+    room.seats[1].name = "Zoë"
+    text = record_of(room)
+    assert text.isascii()
+    assert msgspec.json.decode(walk_record(text, Look("all", 0, 1)))["names"] == ["Ann", "Zoë", "Cyd"]
+    # Whoever reads the game itself finds it as it was played.
+    assert write_record(read_record(text, EDITIONS)) == write_record(room.running())
+
+
+@pytest.mark.parametrize("names", [["Ann"], "Ann", ["Ann", "Ben", 3], ["Ann", "Ben", "C" * 81]])
+def test_names_that_are_no_names_are_refused(names: Any) -> None:
+    text = write_record(finished().running(), names)
+    with pytest.raises(Unfit, match="a name of up to 80 letters for each seat"):
+        walk_record(text, Look("all", 0, 1))
 
 
 @pytest.mark.parametrize(

@@ -144,6 +144,11 @@ def test_who_leaves_a_running_game_keeps_the_seat_and_may_come_back() -> None:
     assert not room.seats[1].left
 
 
+def test_whether_spectators_are_welcome_is_told_before_the_start() -> None:
+    assert words(made(plan(watch=True)), None).watch
+    assert not words(made(plan(watch=False)), None).watch
+
+
 def test_who_has_no_seat_cannot_leave() -> None:
     assert "no seat" in refused(begun(), wire.Leave(id="1"), CYD).say
 

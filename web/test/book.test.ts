@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Book } from "../src/lib/book";
 import { plainText } from "../src/lib/stems";
 import type { BookWords, Question } from "../src/lib/wire";
+import { ROMANS } from "../src/ui/factions";
 import { sentences } from "./sentences.mjs";
 
 type Words = Record<string, unknown>;
@@ -27,6 +28,12 @@ describe.each(told.map((one) => ({ ...one, title: `${one.book.game} ${one.book.l
     expect(one.events.length).toBeGreaterThan(100);
     const said = one.events.map(([words, reader, named]) => book.event(words, reader, named ? one.names : []));
     expect(said).toEqual(one.events.map((event) => event[3]));
+  });
+
+  it("calls players by their colours, unless these are drawn by lot", () => {
+    const called = ROMANS.map((_, seat) => book.player(seat));
+    if (one.book.game.startsWith("circus-")) expect(called).toEqual(ROMANS);
+    else expect(called.filter((name) => ROMANS.includes(name))).toEqual([]);
   });
 
   it("names moves, their headings and their items", () => {

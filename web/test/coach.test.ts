@@ -1,6 +1,6 @@
 // A guided game: what the coach speaks of, and when he falls silent.
 import { beforeEach, expect, it } from "vitest";
-import { Coach, dismiss, guide, isGuided, TIMES, TURNS } from "../src/lib/coach";
+import { Coach, dismiss, guide, isGuided, noteSaid, saidAt, TIMES, TURNS } from "../src/lib/coach";
 import { speak, hasText, t } from "../src/lib/texts.svelte";
 
 let since = 0;
@@ -32,6 +32,26 @@ it("ends when the turns it is for are over, and stays so", () => {
   for (let turn = 0; turn < TURNS; turn++) expect(coach.hear(ask("write-speeds")).of).toBe("question");
   expect(coach.hear(ask("write-speeds"))).toEqual({ of: "end" });
   expect(coach.hear(null)).toEqual({ of: "end" });
+});
+
+it("goes on where it was when the page is loaded anew", () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const first = new Coach(() => true);
+  const asked = ask("write-speeds");
+  first.hear(asked);
+  noteSaid("one", first.said, store);
+  const again = new Coach(() => true, saidAt("one", store));
+  expect(again.hear(asked).of).toBe("question");
+  for (let turn = 1; turn < TURNS; turn++) expect(again.hear(ask("write-speeds")).of).toBe("question");
+  expect(again.hear(ask("write-speeds")).of).toBe("end");
+  expect(saidAt("another", store)).toBe(null);
+  kept.set("harena-guided-said", "nonsense");
+  expect(saidAt("one", store)).toBe(null);
 });
 
 it("guides one table, until it is sent away", () => {

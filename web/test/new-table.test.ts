@@ -1,6 +1,6 @@
 // The options of a new table, as the page offers them.
 import { describe, expect, it } from "vitest";
-import { grouped, plan } from "../src/pages/new-table";
+import { clockName, grouped, plan, unusual } from "../src/pages/new-table";
 import type { GameOption } from "../src/lib/wire";
 
 function option(name: string, group: string): GameOption {
@@ -48,4 +48,22 @@ it("names those who play at one screen, and nobody else", () => {
     { sit: "open", bot: null, name: "" },
     { sit: "bot", bot: "club", name: "" },
   ]);
+});
+
+describe("whoever sits down is told", () => {
+  it("which options are not the usual ones", () => {
+    const options = [option("spells", ""), { ...option("memory", ""), default: ["wyrm", "magus"] }];
+    expect(unusual({ options }, { spells: true, memory: ["wyrm", "magus"] })).toEqual([
+      { option: options[0], value: true },
+    ]);
+    expect(unusual({ options }, { spells: false, memory: ["wyrm"] }).map(({ value }) => value)).toEqual([["wyrm"]]);
+    expect(unusual({ options }, {})).toEqual([]);
+  });
+
+  it("the clock by its name, if it is one that pages offer", () => {
+    expect(clockName(null)).toBe("none");
+    expect(clockName({ each: 25, bank: 600, weekends: true })).toBe("middle");
+    expect(clockName({ each: 86_400, bank: 0, weekends: false })).toBe("day");
+    expect(clockName({ each: 25, bank: 60, weekends: true })).toBe(null);
+  });
 });

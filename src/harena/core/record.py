@@ -14,29 +14,31 @@ from .table import Entry, Table
 
 FORMAT: Final = 1
 _LONGEST: Final = 20_000_000
+_LONGEST_NAME: Final = 80
 Line = dict[str, object]
 
 
 # ---- writing
 
 
-def write_record(table: Table) -> str:
+def write_record(table: Table, names: list[str] | None = None) -> str:
     """Header, entries, footer. A finished record reveals its chance; an unfinished one keeps it to go on, so it is
-    its owner's alone."""
-    return Writer().write(table)
+    its owner's alone. Names are what the seats were called, "" where nobody had a name."""
+    return Writer(names).write(table)
 
 
 @final
 class Writer:
     """The record of a table that goes on: lines once written are kept as long as their entries are."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: list[str] | None = None) -> None:
+        self.names: Final = names
         self.lines: list[str] = []
         self.entries: list[Entry] = []
 
     def write(self, table: Table) -> str:
         kept = self.still_true(table)
-        self.lines = self.lines[: kept + 1] or [chained(header(table), "")]
+        self.lines = self.lines[: kept + 1] or [chained(header(table, self.names), "")]
         for seq in range(kept, len(table.entries)):
             self.lines.append(chained(entry_line(seq, table.entries[seq]), self.lines[-1]))
         self.entries = table.entries.copy()
@@ -59,9 +61,11 @@ def hash_of(line: str) -> str:
     return hashlib.sha256(line.encode()).hexdigest()
 
 
-def header(table: Table) -> Line:
+def header(table: Table, names: list[str] | None = None) -> Line:
+    named: Line = {} if names is None else {"names": names}
     return {
         **table.game.header_extras(table.state),
+        **named,
         "harena": FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
@@ -98,6 +102,12 @@ def read_record(text: str, editions: Editions) -> Table:
         _replay(table, lines[number], number - 1)
     _check_footer(table, lines[-1])
     return table
+
+
+def read_names(text: str) -> list[str]:
+    """What the seats of a record that was checked were called; nothing if it does not say."""
+    names = json.loads(text.partition("\n")[0]).get("names")
+    return [] if names is None else [str(name) for name in names]
 
 
 def _parsed(text: str) -> list[Line]:
@@ -154,6 +164,7 @@ def _first_table(lines: list[Line], editions: Editions) -> Table:
     except Refusal as refusal:
         raise BadRecord(f"The table cannot be set up: {refusal.say}", 0, refusal.clause) from refusal
     _check_extras(table, head)
+    _check_names(head.get("names"), seats)
     return table
 
 
@@ -161,6 +172,15 @@ def _check_extras(table: Table, head: Line) -> None:
     for name, value in table.game.header_extras(table.state).items():
         if head.get(name) != value:
             raise BadRecord(f"The header's '{name}' is not {value}, as at the table it sets up.", 0)
+
+
+def _check_names(names: object, seats: int) -> None:
+    """Records from before there were names have none."""
+    if names is None:
+        return
+    fit = isinstance(names, list) and len(names) == seats
+    if not fit or not all(isinstance(name, str) and len(name) <= _LONGEST_NAME for name in cast("list[object]", names)):
+        raise BadRecord(f"The header does not give a name of up to {_LONGEST_NAME} letters for each seat.", 0)
 
 
 def _replay(table: Table, line: Line, seq: int) -> None:

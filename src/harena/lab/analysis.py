@@ -38,6 +38,8 @@ _SLIP: Final = 0.01
 """A smaller loss is not worth a word."""
 _TURN: Final = 0.05
 """A smaller change of somebody's worth turns no game."""
+_SURE: Final = 2
+"""What is smaller than so many standard errors may be nothing."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class Decision:
 
     def is_clear(self) -> bool:
         """Whether the loss is more than noise."""
-        return self.loss >= _SLIP and self.loss > 2 * self.error
+        return self.loss >= _SLIP and self.loss > _SURE * self.error
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,11 @@ class Change:
     def turns_the_game(self) -> bool:
         return self.size() >= max(_TURN, 3 * self.error)
 
+    def clear(self) -> list[int]:
+        """The seats whose worth changed by more than noise, the largest change first."""
+        order = sorted(range(len(self.changes)), key=lambda seat: -abs(self.changes[seat]))
+        return [seat for seat in order if abs(self.changes[seat]) > _SURE * self.error]
+
 
 @dataclass
 class Review:
@@ -94,6 +101,8 @@ class Review:
     table: Table
     futures: int
     worth: list[list[float]] = field(default_factory=list)
+    noise: list[float] = field(default_factory=list)
+    """The largest standard error of a seat's worth there."""
     changes: list[Change] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     strokes: list[Stroke] = field(default_factory=list)
@@ -137,6 +146,16 @@ class Review:
         turns = [change for change in self.changes if change.turns_the_game()]
         return sorted(sorted(turns, key=lambda turn: -turn.size())[:most], key=lambda turn: turn.seq)
 
+    def decided(self) -> int | None:
+        """The entry from which on whoever won was clearly ahead for good; none if all have won."""
+        won = [place == 1 for place in self.places()]
+        if not self.is_complete() or all(won):
+            return None
+        seq = len(self.worth)
+        while seq > 0 and lead(self.worth[seq - 1], won) > _SURE * self.noise[seq - 1]:
+            seq -= 1
+        return seq
+
     def places(self) -> list[int]:
         result = self.table.game.result(self.table.state)
         assert result is not None
@@ -154,6 +173,7 @@ class Review:
             "seats": [self.seat_words(seat) for seat in range(self.table.state.seats)],
             "decisions": [self.decision_words(decision) for decision in self.decisions],
             "turning-points": [self.point_words(point) for point in self.turning_points()],
+            "decided": self.decided(),
             "worth": [rounded(worth) for worth in self.worth],
             **(self.money_words() if self.accounts else {}),
         }
@@ -191,7 +211,8 @@ class Review:
 
     def point_words(self, point: Change) -> dict[str, object]:
         moves = [self.table.game.picks.say(pick) for pick in point.picks]
-        return {"entry": point.seq, "seat": point.seat, "moves": moves, "changes": rounded(point.changes)}
+        changes, error = rounded(point.changes), round(point.error, 4)
+        return {"entry": point.seq, "seat": point.seat, "moves": moves, "changes": changes, "error": error}
 
 
 def review(table: Table, futures: int | None = None, tick: Callable[[], None] | None = None) -> Review:
@@ -254,7 +275,11 @@ class Reviewer:
         if self.record.start is None:
             others = [self.other_deal(seed) for seed in range(self.futures)]
             self.found.strokes.append(stroke(0, "deal", near(self.seen), others))
+        self.note_worth()
+
+    def note_worth(self) -> None:
         self.found.worth.append(means(far(self.seen)))
+        self.found.noise.append(max(map(error, by_seat(far(self.seen)))))
 
     def other_deal(self, seed: int) -> list[float]:
         state = self.record.game.new(self.record.state.seats, self.record.options, Fast(seed))
@@ -274,7 +299,7 @@ class Reviewer:
             self.answer(seq, entry.seat, pick)
         if self.reach != reach:
             seen = quick_futures(self.mind, before, self.reach, self.futures, seq * _STEP)
-        self.found.worth.append(means(far(self.seen)))
+        self.note_worth()
         self.found.changes.append(change(seq, entry.seat, entry.picks, far(seen), far(self.seen)))
 
     def judged(self, seq: int, seat: Seat, played: Pick) -> Decision:
@@ -327,6 +352,13 @@ def stroke(seq: int, sort: str, values: list[list[float]], fresh: list[list[floa
 def sort_of(drawn: list[Word]) -> str:
     """Dice are numbers, what is drawn has a name; where both came, dice count."""
     return "dice" if any(isinstance(word, int) for word in drawn) else "draws"
+
+
+def lead(worth: list[float], won: list[bool]) -> float:
+    """How far the first of those who have won is ahead of all others."""
+    return max(one for one, first in zip(worth, won, strict=True) if first) - max(
+        one for one, first in zip(worth, won, strict=True) if not first
+    )
 
 
 def near(futures: list[Future]) -> list[list[float]]:

@@ -142,6 +142,10 @@ analyse-mistake = Entry { $entry }, { $player }: “{ $played }” instead of �
 analyse-turns = Turning points
 analyse-no-turns = No single move turned this game.
 analyse-turn = Entry { $entry }, { $player }, “{ $moves }”: { $changes }
+analyse-decided = { $entry ->
+    [0] { $players } led from start to finish.
+   *[other] Decided at entry { $entry }: from there on { $players } led for good.
+}
 analyse-chart = { $game }: how the game went
 analyse-entry = Entry of the record
 analyse-worth = Expected worth (100: certain first, 0: certain last)

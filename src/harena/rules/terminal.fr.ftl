@@ -142,6 +142,10 @@ analyse-mistake = Entrée { $entry }, { $player } : « { $played } » au lieu
 analyse-turns = Les tournants
 analyse-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
 analyse-turn = Entrée { $entry }, { $player }, « { $moves } » : { $changes }
+analyse-decided = { $entry ->
+    [0] En tête du début à la fin : { $players }.
+   *[other] Décidé à l’entrée { $entry } : à partir de là, { $players } garde la tête.
+}
 analyse-chart = { $game } : le cours de la partie
 analyse-entry = Entrée de l’enregistrement
 analyse-worth = Valeur attendue (100 : premier à coup sûr, 0 : dernier à coup sûr)

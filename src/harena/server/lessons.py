@@ -87,6 +87,7 @@ def table_words(walk: Walk) -> wire.TableWords:
         at=BEFORE,
         phase="over" if over else "running",
         public=False,
+        watch=False,
         host=False,
         clock=None,
         late="wait",

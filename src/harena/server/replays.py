@@ -17,8 +17,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from ..core.errors import BadRecord, BadRequest, Refusal
-from ..core.ids import SEAT_COLOURS, Clause, Pick, Seat
-from ..core.record import read_record
+from ..core.ids import Clause, Pick, Seat
+from ..core.record import read_names, read_record
 from ..core.seeding import Spec
 from ..core.table import Table
 from ..core.words import ResultWords
@@ -210,7 +210,7 @@ def within(seconds: int) -> Iterator[None]:
 @lru_cache(CACHED)
 def checked(text: str) -> Tape:
     table = table_of(text)
-    return tape_of(table, SEAT_COLOURS[: table.state.seats])
+    return tape_of(table, read_names(text) or [""] * table.state.seats)
 
 
 def table_of(text: str) -> Table:

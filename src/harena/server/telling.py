@@ -73,6 +73,7 @@ def common_words(scene: Scene) -> TableWords:
         at=room.at,
         phase=phase,
         public=room.plan.public,
+        watch=room.plan.watch,
         host=False,
         clock=room.plan.clock,
         late=room.plan.late,
@@ -159,4 +160,4 @@ def record_of(room: Room) -> str:
     """The record of a finished game: it verifies offline."""
     if room.phase() != "over":
         raise NotAllowed("sealed-record")
-    return write_record(room.running())
+    return write_record(room.running(), [seat.name for seat in room.seats])

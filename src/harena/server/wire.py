@@ -265,6 +265,8 @@ class TableWords(Struct, tag_field="is", tag="table", kw_only=True):
     at: float
     phase: Literal["open", "running", "over", "frozen"]
     public: bool
+    watch: bool
+    """Whether those who do not sit there may look on once it runs."""
     host: bool
     """Whether it is the reader's."""
     clock: Clock | None
@@ -709,7 +711,7 @@ class ReplayWords(Struct, kw_only=True):
     options: Fields
     seats: int
     names: list[str]
-    """What the seats are called; by a record, their colours."""
+    """What the seats are called; nothing for one without a name, such as all of an old record."""
     last: int
     """The number of the last step there is."""
     earliest: int
@@ -824,6 +826,22 @@ class TurningPoint(Struct):
     moves: list[str]
     changes: list[float]
     """Of each seat's worth."""
+    error: float
+    """The largest standard error of these: a change within twice of it may be nothing."""
+
+
+class AccountWords(Struct, rename="kebab"):
+    """The money of one race of a season, by seat and in sesterces."""
+
+    race: int
+    winner: int | None
+    """The seat whose colour won."""
+    fortunes: list[int]
+    """When the race is over and debts are paid."""
+    made: list[dict[str, int]]
+    """By what it came or went for."""
+    luck_of_bets: list[int]
+    """What bets paid beyond what was to be expected."""
 
 
 class ReviewWords(Struct, rename="kebab"):
@@ -841,6 +859,14 @@ class ReviewWords(Struct, rename="kebab"):
     """By entry and seat."""
     places: list[list[float]]
     """The place each seat may expect, by entry and seat."""
+    decided: int | None
+    """The entry from which on whoever won was clearly ahead for good; none if all have won."""
+    purse: list[int] = []
+    """Of a season: what everybody began with, in sesterces."""
+    accounts: list[AccountWords] = []
+    """Of a season, by race."""
+    costliest: DecisionReview | None = None
+    """Of a season: the clearest mistake with money."""
 
 
 class AnalysisWords(Struct):

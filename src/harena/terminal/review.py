@@ -40,6 +40,9 @@ class ReviewPage:
         screen.heading(self.book.say("analyse-turns"))
         for line in self.turns() or [self.book.say("analyse-no-turns")]:
             screen.line(line)
+        decided = self.review.decided()
+        if decided is not None:
+            screen.line(self.decided(decided))
 
     def title(self) -> str:
         return self.book.say("analyse-title", game=self.book.say("game"))
@@ -143,8 +146,7 @@ class ReviewPage:
 
     def turn(self, change: Change) -> str:
         """What was answered, and whose prospects changed most."""
-        order = sorted(range(len(self.names)), key=lambda seat: -abs(change.changes[seat]))
-        changes = [f"{self.names[seat]} {self.points(change.changes[seat])}" for seat in order[:3]]
+        changes = [f"{self.names[seat]} {self.points(change.changes[seat])}" for seat in change.clear()[:3]]
         return self.book.say(
             "analyse-turn",
             entry=change.seq,
@@ -152,6 +154,10 @@ class ReviewPage:
             moves=", ".join(self.move(pick) for pick in change.picks),
             changes=", ".join(changes),
         )
+
+    def decided(self, entry: int) -> str:
+        winners = [self.names[seat] for seat, place in enumerate(self.review.places()) if place == 1]
+        return self.book.say("analyse-decided", entry=entry, players=", ".join(winners))
 
     def move(self, pick: Pick) -> str:
         return self.book.pick_text(self.review.table.game.picks.say(pick), self.names)

@@ -156,9 +156,11 @@ export class Book {
     return this.say("labelled", { label, text });
   }
 
-  /** What a player is called. */
+  /** What a player is called: by a colour, unless colours are drawn by lot. */
   player(seat: number, names: Names = []): string {
-    return names[seat] ?? this.say(`colour-${this.colours[seat] ?? ""}`);
+    if (names[seat] !== undefined) return names[seat];
+    if (this.has("names-by-lot")) return this.say("names-by-lot").split(", ")[seat] ?? "";
+    return this.say(`colour-${this.colours[seat] ?? ""}`);
   }
 
   // ---- what happened

@@ -117,7 +117,7 @@ export interface GameFace<Of extends AnyTold = AnyTold> {
   readonly turnKind: string;
   turnOf(event: Of["event"], view: Of["view"]): number | null;
   /** What the log calls the turn that an event begins, or what came before the first, if not as usual. */
-  turnTitle?(event: Of["event"] | null, sight: Sight<Of>): string | null;
+  turnTitle?(event: Of["event"] | null, sight: Pick<Sight<Of>, "view" | "events">): string | null;
   /** Kinds of events that the board shows anyway, so the log does not tell them. */
   readonly untold: ReadonlySet<string>;
   /** Whether the log leaves out an event, though it tells others of its kind. */

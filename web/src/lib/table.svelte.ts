@@ -1,5 +1,5 @@
 // A table far away, as this reader sees it: the line to it, what was told, and what is about to be answered.
-import { factionOf } from "../ui/factions";
+import { factionOf, ROMANS } from "../ui/factions";
 import { api, asMoves, ensureGuest, newId, Refusal, sentenceOf, serverClock } from "./api";
 import type { Book } from "./book";
 import { browserWorld, Connection, type LineState } from "./connection";
@@ -464,12 +464,11 @@ export class TableStore implements Sight {
 }
 
 /** Where factions are drawn by lot, nobody may be called by one: those without a name get one of Rome's. */
-const BY_LOT = "circus-maximus";
-const ROMANS = ["Cato", "Juno", "Nero", "Flora", "Otho", "Varro", "Sextus", "Drusa"];
+const BY_LOT = /^circus-/;
 
 /** What seats are called: people by their names, all others by their factions; no two alike. */
 export function namesOf(seats: readonly SeatWords[], game = ""): string[] {
-  const called = (number: number) => (game === BY_LOT ? (ROMANS[number] ?? "") : factionOf(number).name);
+  const called = (number: number) => (BY_LOT.test(game) ? (ROMANS[number] ?? "") : factionOf(number).name);
   const plain = seats.map((seat, number) => (seat.kind === "person" && seat.name ? seat.name : called(number)));
   return plain.map((name, number) => {
     const alone = plain.indexOf(name) === plain.lastIndexOf(name);

@@ -73,3 +73,24 @@ export function grouped(game: Pick<GameWords, "groups" | "options">): { group: s
     .map((group) => ({ group, list: game.options.filter((option) => option.group === group) }))
     .filter(({ list }) => list.length > 0);
 }
+
+/** The name of a clock that a new table can have; null for any other. */
+export function clockName(clock: Clock | null): ClockName | null {
+  if (clock === null) return "none";
+  const names = Object.keys(CLOCKS) as ClockName[];
+  return names.find((name) => CLOCKS[name]?.each === clock.each && CLOCKS[name]?.bank === clock.bank) ?? null;
+}
+
+/** The options of a table that are not as the game usually has them. */
+export function unusual(
+  game: Pick<GameWords, "options">,
+  chosen: Record<string, unknown>,
+): { option: GameOption; value: unknown }[] {
+  return game.options
+    .filter((option) => option.name in chosen && !isSame(chosen[option.name], option.default))
+    .map((option) => ({ option, value: chosen[option.name] }));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

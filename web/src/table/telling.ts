@@ -1,6 +1,15 @@
 // Events told in sentences, cut where a turn begins.
+import type { Director } from "../lib/director.svelte";
 import type { GameFace, Sight } from "../lib/game";
 import type { EventWords } from "../lib/wire";
+
+/** Whoever tells a story over a board. */
+export interface Teller {
+  readonly director: Pick<Director<unknown>, "act" | "since" | "telling" | "paused" | "lasts" | "skip" | "pause">;
+  loss: EventWords | null;
+  /** How much of the screen lies under something at its foot, in pixels. */
+  readonly foot?: number;
+}
 
 export interface Told {
   readonly event: EventWords;

@@ -48,6 +48,29 @@ export function botName(bot: string): string {
   return hasText(`frame-bot-${bot}`) ? t(`frame-bot-${bot}`) : bot;
 }
 
+/** Who has won, to one who may be among them. */
+export function resultText(sight: Pick<Sight, "seat" | "names" | "result">): string {
+  const places = sight.result?.places ?? [];
+  const winners = places.flatMap((place, seat) => (place === 1 ? [sight.names[seat] ?? ""] : []));
+  const won = sight.seat !== null && places[sight.seat] === 1;
+  return t(won ? "frame-end-won" : "frame-end", { names: winners.join(", "), count: winners.length });
+}
+
+/** What becomes of a game, and of one's seat in it, when one leaves. */
+export function leavingText(table: Pick<TableStore, "seats" | "words">): string {
+  const others = table.seats.some((seat) => seat.kind === "person" && !seat.yours && seat.bot === null && !seat.left);
+  const late = table.words.late;
+  if (late === "default") return t("frame-leave-default");
+  return t(`frame-leave-${late}${others ? "" : late === "bot" ? "s" : "-bots"}`);
+}
+
+/** A span of time in the largest unit that fits. */
+export function spanText(seconds: number): string {
+  if (seconds >= 86_400) return t("frame-days", { days: Math.round(seconds / 86_400) });
+  if (seconds >= 3_600) return t("frame-hours", { hours: Math.round(seconds / 3_600) });
+  return seconds >= 60 ? `${Math.round(seconds / 60)} min` : `${seconds} s`;
+}
+
 /** Seconds as people read them: 4:12, 3 h, 2 days. */
 export function timeText(seconds: number): string {
   if (seconds >= 2 * 86_400) return t("frame-days", { days: Math.floor(seconds / 86_400) });

@@ -65,6 +65,23 @@ frame-menu-leave = { $many ->
     [one] Leave the table
    *[other] Leave { $name }’s seat
 }
+frame-leave-ask = { $many ->
+    [one] Leave the table?
+   *[other] Leave { $name }’s seat?
+}
+frame-leave-bot = A bot takes over the seat, and the game goes on.
+frame-leave-bots = A bot takes over your seat, and the bots finish the game among themselves.
+frame-leave-default = The game goes on: the default move is played for you, or a bot steps in where there is none.
+frame-leave-wait = The game waits whenever it is that seat’s turn. The others can put a bot there.
+frame-leave-wait-bots = The game waits for you: nobody else plays it but bots.
+frame-leave-back = You can come back as long as the game runs. It stays on the home page and under “My tables”.
+frame-leave-break = { $clock ->
+    [yes] For a short break there is no need to leave: your seat stays yours, but the clock keeps running.
+   *[no] For a break there is no need to leave: the table waits for you.
+}
+frame-leave-stay = Stay
+frame-leave-go = Leave
+frame-left-table = You have left the table. You can come back while the game runs.
 frame-clock = Clock
 frame-side = Seats, log and chat
 frame-sound-on = Sound on
@@ -192,6 +209,19 @@ frame-lobby-free = { $count ->
    *[other] { $count } seats are open.
 }
 frame-lobby-full = All seats are taken.
+frame-lobby-full-watch = This table is full. Stay to watch: the game shows here as soon as it starts.
+frame-lobby-full-shut = This table is full, and it does not allow spectators.
+frame-terms = What you will play
+frame-terms-rules = Options
+frame-terms-usual = standard
+frame-terms-option = { $name }: { $value }
+frame-terms-late = If a player leaves
+frame-terms-other = { $each } per move, plus { $bank } reserve
+frame-terms-each = { $each } per move
+frame-taken = This table is full
+frame-taken-about = The game has already started, and every seat is taken: { $names }.
+frame-taken-watch = Watch the game
+frame-taken-other = Find another game
 frame-lobby-wait = Waiting for the host to start the game.
 frame-your-name = Your name
 frame-join = Sit here
@@ -232,7 +262,13 @@ frame-end-won = { $count ->
    *[other] You share the win
 }
 frame-end-clauses = Decided by
-frame-rematch = Play again
+frame-end-own = You came { $place ->
+    [2] 2nd.
+    [3] 3rd.
+   *[other] { $place }th.
+}
+frame-rematch = Rematch
+frame-another = Play another game
 frame-next = Go to the next table
 frame-next-there = The next table is ready.
 frame-replay = Watch the replay
@@ -273,7 +309,7 @@ frame-keys-board = On the board
 ## Where a table cannot be had
 frame-shut = You can’t join this table
 frame-shut-no-such-table = There is no such table. The link may be out of date or missing a letter.
-frame-shut-not-allowed = This table does not allow spectators.
+frame-shut-not-allowed = The game has started without you, and this table does not allow spectators.
 frame-plain-table = On the table
 frame-plain = Latest events
 

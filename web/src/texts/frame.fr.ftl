@@ -65,6 +65,23 @@ frame-menu-leave = { $many ->
     [one] Quitter la table
    *[other] Quitter la place de { $name }
 }
+frame-leave-ask = { $many ->
+    [one] Quitter la table ?
+   *[other] Quitter la place de { $name } ?
+}
+frame-leave-bot = Un bot prend la place et la partie continue.
+frame-leave-bots = Un bot prend votre place, et les bots terminent la partie entre eux.
+frame-leave-default = La partie continue : le coup par défaut est joué pour vous, ou un bot prend le relais s’il n’y en a pas.
+frame-leave-wait = La partie attend chaque fois que c’est à cette place de jouer. Les autres peuvent y mettre un bot.
+frame-leave-wait-bots = La partie vous attend : il n’y a que des bots en face.
+frame-leave-back = Vous pouvez revenir tant que la partie dure. Elle reste à l’accueil et dans « Mes tables ».
+frame-leave-break = { $clock ->
+    [yes] Pour une courte pause, inutile de quitter : votre place vous reste, mais la pendule tourne.
+   *[no] Pour une pause, inutile de quitter : la table vous attend.
+}
+frame-leave-stay = Rester
+frame-leave-go = Quitter
+frame-left-table = Vous avez quitté la table. Vous pouvez revenir tant que la partie dure.
 frame-clock = Pendule
 frame-side = Places, journal et discussion
 frame-sound-on = Activer le son
@@ -192,6 +209,19 @@ frame-lobby-free = { $count ->
    *[other] { $count } places sont libres.
 }
 frame-lobby-full = Toutes les places sont prises.
+frame-lobby-full-watch = Cette table est complète. Restez pour regarder : la partie s’affiche ici dès qu’elle commence.
+frame-lobby-full-shut = Cette table est complète et n’admet pas de spectateurs.
+frame-terms = Ce que vous allez jouer
+frame-terms-rules = Options
+frame-terms-usual = standard
+frame-terms-option = { $name } : { $value }
+frame-terms-late = Si un joueur s’en va
+frame-terms-other = { $each } par coup, plus { $bank } de réserve
+frame-terms-each = { $each } par coup
+frame-taken = Cette table est complète
+frame-taken-about = La partie a déjà commencé et toutes les places sont prises : { $names }.
+frame-taken-watch = Regarder la partie
+frame-taken-other = Trouver une autre partie
 frame-lobby-wait = En attente : c’est l’hôte qui lance la partie.
 frame-your-name = Votre nom
 frame-join = Prendre place ici
@@ -232,7 +262,9 @@ frame-end-won = { $count ->
    *[other] Vous partagez la victoire
 }
 frame-end-clauses = Décidé par
-frame-rematch = Rejouer
+frame-end-own = Vous finissez { $place }e.
+frame-rematch = Revanche
+frame-another = Jouer autre chose
 frame-next = Aller à la table suivante
 frame-next-there = La table suivante est prête.
 frame-replay = Revoir la partie
@@ -273,7 +305,7 @@ frame-keys-board = Sur le plateau
 ## Quand une table reste fermée
 frame-shut = Impossible de rejoindre cette table
 frame-shut-no-such-table = Cette table n’existe pas. Le lien est peut-être périmé, ou il y manque une lettre.
-frame-shut-not-allowed = Cette table n’admet pas de spectateurs.
+frame-shut-not-allowed = La partie a commencé sans vous, et cette table n’admet pas de spectateurs.
 frame-plain-table = Sur la table
 frame-plain = Derniers événements
 

@@ -88,6 +88,20 @@ pages-replay-on = One step forward
 pages-replay-last = To the end
 pages-replay-start = Setup, 0 of { $last }
 pages-replay-entry = { $entry } of { $last }: { $player }
+pages-replay-act = act { $act } of { $acts }
+pages-replay-unit = Step by
+    .turn = Turn
+    .act = Act
+    .move = Move
+    .keys = ← and →: one step. With Shift: one turn.
+pages-replay-decided = Find where it was decided
+pages-replay-undecided = Everybody won: nothing was decided.
+pages-review-when = When
+pages-review-luck-even = about even
+pages-review-decided = { $entry ->
+    [0] { $names } led from start to finish.
+   *[other] Decided here: from this move on { $names } led for good.
+}
 pages-replay-speed = Speed
     .slow = Slow
     .normal = Normal

@@ -88,6 +88,26 @@ pages-replay-on = Un coup en avant
 pages-replay-last = À la fin
 pages-replay-start = Mise en place, 0 sur { $last }
 pages-replay-entry = { $entry } sur { $last } : { $player }
+pages-replay-act = action { $act } sur { $acts }
+pages-replay-unit = Avancer par
+    .turn = Tour
+    .act = Action
+    .move = Coup
+    .keys = ← et → : un pas. Avec Maj : un tour.
+pages-replay-decided = Trouver le moment décisif
+pages-replay-undecided = Tout le monde a gagné : rien n’a été décidé.
+pages-review-when = Quand
+pages-review-luck-even = à peu près neutre
+pages-review-decided = { $entry ->
+    [0] { $count ->
+        [one] { $names } a mené du début à la fin.
+       *[other] { $names } ont mené du début à la fin.
+    }
+   *[other] { $count ->
+        [one] Moment décisif : à partir de ce coup, { $names } ne quitte plus la tête.
+       *[other] Moment décisif : à partir de ce coup, { $names } ne quittent plus la tête.
+    }
+}
 pages-replay-speed = Vitesse
     .slow = Lente
     .normal = Normale

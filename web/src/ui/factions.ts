@@ -43,3 +43,6 @@ export function factionOf(seat: number): Faction {
 export function factionIn(colour: SeatColour): Faction {
   return FACTIONS[colour];
 }
+
+/** What seats are called whose factions are drawn by lot, as the terminal calls them: the text `names-by-lot`. */
+export const ROMANS = ["Cato", "Juno", "Nero", "Flora", "Otho", "Varro", "Sextus", "Drusa", "Livia", "Titus"];
