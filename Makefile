@@ -57,10 +57,12 @@ play: .venv/.play $(PAGES) ## play in the browser: a server of your own, for you
 	    .venv/bin/harena serve --browser $(ARGS)
 
 .PHONY: test
-test: check ## everything CI runs: check, the tests interpreted and compiled, the clause gate
-	@# The wheel is compiled beside the tests of the sources, which do not need it.
+test: ## everything CI runs: check, the tests interpreted and compiled, the clause gate
+	@$(MAKE) --no-print-directory -j 2 .venv/.dev $(PAGES)
+	@# The wheel is compiled beside what needs the sources alone.
 	@$(MAKE) --no-print-directory build/$(KIND)/.wheel .chromium & wheel=$$!; set -x; \
-	    { $(CORE) && $(CLAUSES); } || { kill $$wheel 2>/dev/null; exit 1; }; \
+	    { $(MAKE) --no-print-directory check-code check-pages && $(CORE) && $(CLAUSES); } || \
+	    { kill $$wheel 2>/dev/null; exit 1; }; \
 	    wait $$wheel
 	.venv/bin/coverage report
 	@$(MAKE) --no-print-directory $(INSTALLED)
