@@ -204,7 +204,7 @@ def test_a_record_keeps_what_the_seats_were_called() -> None:
     assert write_record(read_record(text, EDITIONS)) == write_record(room.running())
 
 
-@pytest.mark.parametrize("names", [["Ann"], "Ann", ["Ann", "Ben", 3], ["Ann", "Ben", "C" * 81]])
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Ben", 3], ["Ann", "Ben", "C" * 81]])
 def test_names_that_are_no_names_are_refused(names: Any) -> None:
     text = write_record(finished().running(), names)
     with pytest.raises(Unfit, match="a name of up to 80 letters for each seat"):

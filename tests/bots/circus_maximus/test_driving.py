@@ -16,9 +16,8 @@ from harena.games.circus_maximus.verbs import PICKS
 from tests.games.circus_maximus.crossing import AHEAD_OF, BESIDE, meeting
 from tests.games.circus_maximus.tables import advanced, deal, table
 from tests.games.circus_maximus.tracks import BEND, CLOCKWISE, ROUND
-from tools.weapons_study import Unarmed, is_armed
 
-from .driving import answer, best_pick, follow, question, race_of, say, weights
+from .driving import answer, best_pick, follow, race_of, say, weights
 
 
 def test_a_clear_last_stretch_is_taken_flat_out_with_the_whip() -> None:
@@ -214,14 +213,6 @@ def test_a_wound_that_costs_the_modifier_is_worth_more() -> None:
         weighed = weights(table(f"{duel}; blue: at back 20/4, stage 6, modifier 2, hits {hits}"))
         gains.append(weighed["knife blue car"] - weighed["forward"])
     assert gains[0] < gains[1]
-
-
-def test_the_blind_bot_of_the_study_throws_nothing_even_far_from_home() -> None:
-    position = table(THREE.format(stage=0, weapons=15, more=""))
-    asked = question(position)
-    best = max(zip(Unarmed().weigh(position.state, asked.seat, asked.options), asked.options, strict=True))
-    assert any(is_armed(pick) for pick in asked.options)
-    assert not is_armed(best[1])
 
 
 def test_races_with_weapons_are_driven_to_an_end() -> None:

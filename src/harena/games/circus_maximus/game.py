@@ -12,7 +12,7 @@ from ...core.game import View as AnyView
 from ...core.ids import Clause, Pick, Seat
 from ...core.words import Vocabulary
 from .asks import ASKS
-from .chariot import ARRIVED, Faction
+from .chariot import ARRIVED, NOBODY, Faction
 from .events import KINDS
 from .imagining import imagine
 from .notation import FEWEST, GAME, MOST, PACKAGE, new_race, parse_position, print_position
@@ -106,7 +106,7 @@ class CircusMaximus(RaceGame):
 
     def spell(self, kind: str, number: int) -> Word:
         if SORTS.get(kind):
-            return SORTS[kind][number]
+            return None if number == NOBODY else SORTS[kind][number]
         if kind == "square":
             return code_name(number)
         return PICKS.say(Pick(number)) if kind == "defence" else number

@@ -9,7 +9,7 @@ from ....core.chance import Chance
 from ....core.events import Log
 from ....core.game import Result, Word
 from ....core.game import View as AnyView
-from ....core.ids import Clause, Pick, Seat
+from ....core.ids import NOBODY, Clause, Pick, Seat
 from ....core.words import Vocabulary
 from ..game import RaceGame, race_of
 from ..notation import PACKAGE
@@ -90,7 +90,7 @@ class CircusSeason(RaceGame):
 
     def spell(self, kind: str, number: int) -> Word:
         if SORTS.get(kind):
-            return SORTS[kind][number]
+            return None if number == NOBODY else SORTS[kind][number]
         if kind == "square":
             return code_name(number)
         if kind in ("sum", "change"):
