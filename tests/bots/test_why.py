@@ -202,6 +202,20 @@ def test_options_are_compared_in_the_same_worlds() -> None:
     assert 0.0 <= comparison.error() < 0.2
 
 
+class Whole(PlainMind):
+    """Weighs the options of a question together, and all but the first as hopeless."""
+
+    def weigh(self, state: State, seat: Seat, options: list[Pick]) -> list[float]:
+        assert options == state.options(seat)
+        return [0.0, *[-10.0 - place for place in range(len(options) - 1)]]
+
+
+def test_the_few_best_are_filled_up_by_weights_of_the_whole_question() -> None:
+    question = high_card("seats: 2; hand 0: 1, 3, 12; hand 1: 5, 6, 7; shown: 2, 4, 8, 9, 10, 11; points: 0, 0")
+    why = advise(Whole(CARDS), question, Budget(10, 60.0), Fast(1))
+    assert {why.chosen.pick, *[one.pick for one in why.others]} == set(question.options)
+
+
 def test_a_comparison_without_time_still_looks_once() -> None:
     search = Search(PlainMind(CARDS), high_card("seats: 2; hand 0: 1, 12; hand 1: 5, 6"), Budget(10, 0.0), Fast(1))
     search.think()

@@ -273,8 +273,11 @@ def shortlist(search: Search, played: Pick | None) -> list[Pick]:
     best = [candidate.pick for candidate in search.think().candidates if candidate.pick != played]
     rest = [pick for pick in search.asked.options if pick != played and pick not in best]
     if rest and len(best) <= _SHOWN:
-        weights = search.mind.weigh(search.belief.imagine(search.dreams), search.seat, rest)
-        best += [rest[place] for _, place in sorted([(-weights[place], place) for place in range(len(rest))])]
+        # A mind weighs a question's options together: some weigh one of them by the others.
+        options = search.asked.options
+        weights = search.mind.weigh(search.belief.imagine(search.dreams), search.seat, options)
+        ranked = sorted([(-weights[place], place) for place in range(len(options)) if options[place] in rest])
+        best += [options[place] for _, place in ranked]
     return best[: _SHOWN + 1] if played is None else [*best[:_SHOWN], played]
 
 
