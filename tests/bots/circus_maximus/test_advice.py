@@ -198,6 +198,15 @@ def test_rivals_are_passed_or_kept_behind() -> None:
     assert "plan-passes" not in told(level, on, back)
 
 
+def test_a_rival_still_to_move_is_kept_behind_by_whoever_ends_right_ahead_of_him() -> None:
+    field = "seats: 2; turn: 3; mover: red; left: 2; cup: {}; red: at home 12/5, drawn 3; blue: at home 10/4{}"
+    across, straight = ["lane in"], ["forward"] * 2
+    assert told(field.format("blue", ""), across, straight)["plan-keeps-behind"] == {"chariot": "blue"}
+    assert "plan-keeps-behind" not in told(field.format("blue", ""), straight, across)
+    assert "plan-keeps-behind" not in told(field.format("blue", ""), across, across)
+    assert "plan-keeps-behind" not in told(field.format("", ", drawn 3"), across, straight)
+
+
 def test_a_speed_is_praised_for_what_it_spares_or_gains() -> None:
     position = "seats: 2; red: at home 20/3, whip 0; blue: at back 3/3"
     assert set(told(position, ["speed red 5"], ["speed red 4"])) == {"plan-no-strain", "plan-farther"}

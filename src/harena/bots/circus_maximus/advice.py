@@ -17,6 +17,7 @@ from ...games.circus_maximus.outcomes import blow_outcome
 from ...games.circus_maximus.plans import Plan, planned, written
 from ...games.circus_maximus.race import Race
 from ...games.circus_maximus.standings import on_course, way_left
+from ...games.circus_maximus.track import Square
 from ...games.circus_maximus.turn import WriteSpeeds
 from ...games.circus_maximus.verbs import LASH, RAM, WRITE, WRITE_WHIP, attacked
 from ...games.circus_maximus.weapons import weapon_blow
@@ -64,6 +65,8 @@ _RUNS: Final = 2500
 _WHOLE_WAY: Final = 64
 _NEAR: Final = 10
 """A corner farther off than this is no reason for anything."""
+_CLOSE: Final = 3
+"""So many squares ahead of a rival one is in his way."""
 _TOLD: Final = 4
 """Nobody gives more reasons."""
 
@@ -92,6 +95,12 @@ class Figures:
     def behind(self) -> set[int]:
         """The rivals it leaves behind."""
         return rivals_behind(self.end, self.number) if self.end is not None else set()
+
+    def blocked(self) -> set[int]:
+        """The rivals in whose way it ends."""
+        if self.end is None or not on_course(self.end, self.number):
+            return set()
+        return rivals_blocked(self.end, self.number)
 
 
 def advice(world: Race, seat: Seat, picks: list[Pick], instead: list[Pick]) -> list[Event]:
@@ -217,12 +226,25 @@ def farther(mine: Figures, other: Figures | None) -> list[Event]:
 
 
 def overtaking(race: Race, mine: Figures, other: Figures | None) -> list[Event]:
-    """Rivals that are ahead now and will be behind, and those that the other plan would let ahead."""
-    before, after = rivals_behind(race, mine.number), mine.behind()
-    told = [Event(PASSES, (rival,)) for rival in sorted(after - before)]
-    if other is not None:
-        told += [Event(KEEPS_BEHIND, (rival,)) for rival in sorted((after & before) - other.behind())]
-    return told
+    """Rivals in whose way it ends, unless the other plan does, too; and those that are ahead now and will be behind."""
+    blocked = mine.blocked() - (set() if other is None else other.blocked())
+    passed = mine.behind() - rivals_behind(race, mine.number)
+    told = [Event(KEEPS_BEHIND, (rival,)) for rival in sorted(blocked)]
+    return [*told, *[Event(PASSES, (rival,)) for rival in sorted(passed)]]
+
+
+def rivals_blocked(race: Race, number: Faction) -> set[int]:
+    """Those still to move this turn that a chariot stands right ahead of, in their lane."""
+    car = race.chariots[number].car
+    waiting = [one for one in race.factions if race.owner(one) != race.owner(number) and on_course(race, one)]
+    return {one for one in waiting if race.chariots[one].drawn != race.turn and car in lane_ahead(race, one)}
+
+
+def lane_ahead(race: Race, number: Faction) -> list[Square]:
+    squares = [race.chariots[number].team]
+    for _ in range(_CLOSE):
+        squares.append(race.track.next[squares[-1]])
+    return squares[1:]
 
 
 def rivals_behind(race: Race, number: Faction) -> set[int]:
