@@ -189,13 +189,15 @@ def test_it_is_told_where_a_phase_ends(at: str, kind: str, fields: dict[str, obj
     assert told(position, ["forward", "forward"], [])[kind] == fields
 
 
-def test_rivals_are_passed_or_kept_behind() -> None:
+def test_rivals_that_are_ahead_are_passed() -> None:
     field = "seats: 3; mover: red; left: 4; red: at home 10/4, whip 0; blue: at home 12/6; green: at home 10/2"
     on, back = ["forward"] * 4, ["brake"] * 4
     assert told(field, on, back)["plan-passes"] == {"chariot": "blue"}
     assert "plan-passes" not in told(field, back, on)
-    level = "seats: 2; mover: red; left: 4; red: at home 10/4, whip 0; blue: at home 9/6"
-    assert "plan-passes" not in told(level, on, back)
+    # Whoever is level or behind is not passed.
+    for blue in ("home 9/6", "home 10/6"):
+        field = f"seats: 2; mover: red; left: 4; red: at home 10/4, whip 0; blue: at {blue}"
+        assert "plan-passes" not in told(field, on, back)
 
 
 def test_a_rival_still_to_move_is_kept_behind_by_whoever_ends_right_ahead_of_him() -> None:

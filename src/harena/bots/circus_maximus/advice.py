@@ -92,9 +92,9 @@ class Figures:
     def reach(self) -> int:
         return round(self.plan.reach())
 
-    def behind(self) -> set[int]:
-        """The rivals it leaves behind."""
-        return rivals_behind(self.end, self.number) if self.end is not None else set()
+    def leads(self) -> dict[int, float]:
+        """How far it ends ahead of each rival."""
+        return leads_of(self.end, self.number) if self.end is not None else {}
 
     def blocked(self) -> set[int]:
         """The rivals in whose way it ends."""
@@ -228,7 +228,8 @@ def farther(mine: Figures, other: Figures | None) -> list[Event]:
 def overtaking(race: Race, mine: Figures, other: Figures | None) -> list[Event]:
     """Rivals in whose way it ends, unless the other plan does, too; and those that are ahead now and will be behind."""
     blocked = mine.blocked() - (set() if other is None else other.blocked())
-    passed = mine.behind() - rivals_behind(race, mine.number)
+    before, after = leads_of(race, mine.number), mine.leads()
+    passed = [rival for rival, lead in before.items() if lead < 0.0 and after.get(rival, 0.0) > 0.0]
     told = [Event(KEEPS_BEHIND, (rival,)) for rival in sorted(blocked)]
     return [*told, *[Event(PASSES, (rival,)) for rival in sorted(passed)]]
 
@@ -247,11 +248,11 @@ def lane_ahead(race: Race, number: Faction) -> list[Square]:
     return squares[1:]
 
 
-def rivals_behind(race: Race, number: Faction) -> set[int]:
-    """Those of other owners that have a longer way to go, as the stands see it."""
+def leads_of(race: Race, number: Faction) -> dict[int, float]:
+    """How far a chariot is ahead of those of other owners, or behind them, as the stands see it."""
     if not on_course(race, number):
-        return set()
+        return {}
     lane = race.track.lane[race.chariots[number].team]
     own = way_left(race, number, lane)
     rivals = [one for one in race.factions if race.owner(one) != race.owner(number) and on_course(race, one)]
-    return {one for one in rivals if way_left(race, one, lane) > own}
+    return {one: way_left(race, one, lane) - own for one in rivals}
