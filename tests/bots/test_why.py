@@ -101,9 +101,11 @@ def test_a_hint_is_an_option_with_its_best_alternatives_and_reasons(name: str) -
         picks = [why.chosen.pick, *[one.pick for one in why.others]]
         assert set(picks) <= set(question.options)
         assert len(set(picks)) == len(picks) <= 4
-        assert [why.chosen.value, *[one.value for one in why.others]] == sorted(
-            [why.chosen.value, *[one.value for one in why.others]], reverse=True
-        )
+        values = [one.value for one in why.others]
+        assert values == sorted(values, reverse=True)
+        assert why.even or why.chosen.value >= max(values)
+        assert why.plan[0] == why.chosen.pick
+        assert len(why.plan) == 1 or mind.plans(state)
         assert {reason.term for reason in why.reasons} <= set(mind.terms)
         for one in [why.chosen, *why.others]:
             assert len(one.terms) == len(mind.terms)
@@ -198,6 +200,20 @@ def test_options_are_compared_in_the_same_worlds() -> None:
         comparison.candidates[0].value(Seat(0)) - comparison.candidates[1].value(Seat(0))
     )
     assert 0.0 <= comparison.error() < 0.2
+
+
+class Whole(PlainMind):
+    """Weighs the options of a question together, and all but the first as hopeless."""
+
+    def weigh(self, state: State, seat: Seat, options: list[Pick]) -> list[float]:
+        assert options == state.options(seat)
+        return [0.0, *[-10.0 - place for place in range(len(options) - 1)]]
+
+
+def test_the_few_best_are_filled_up_by_weights_of_the_whole_question() -> None:
+    question = high_card("seats: 2; hand 0: 1, 3, 12; hand 1: 5, 6, 7; shown: 2, 4, 8, 9, 10, 11; points: 0, 0")
+    why = advise(Whole(CARDS), question, Budget(10, 60.0), Fast(1))
+    assert {why.chosen.pick, *[one.pick for one in why.others]} == set(question.options)
 
 
 def test_a_comparison_without_time_still_looks_once() -> None:

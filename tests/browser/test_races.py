@@ -401,6 +401,28 @@ def test_a_square_is_pointed_at_and_once_more_for_another_way(visitor: NewPage) 
     assert plan.locator("table").inner_text() == first
 
 
+def test_a_hints_plan_is_taken_over_and_not_played(visitor: NewPage, server: Running) -> None:
+    page: Page = visitor()
+    driver = open_circus(page, server)
+    driver.play_up_to(".circus .keys")
+    used = page.locator(".prompt").inner_text()
+    page.keyboard.press("h")
+    hint = page.get_by_role("dialog", name="Hint")
+    expect(hint.get_by_role("table")).to_be_visible()
+    told = hint.inner_text()
+    # Whoever is hemmed in has a single move.
+    hint.get_by_role("button", name=re.compile("Take over this plan|Choose this")).click()
+    expect(hint).to_be_hidden()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    runs = page.locator(".circus .card").filter(has=page.locator(".keys")).locator("table td")
+    for run in runs.all():
+        assert run.inner_text().strip().split("\n")[0] in told
+    assert runs.count() > 0
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    assert page.locator(".prompt").inner_text() == used
+
+
 def test_a_hasty_driver_loses_no_step(visitor: NewPage) -> None:
     page: Page = visitor()
     page.goto("/learn/circus-fight")

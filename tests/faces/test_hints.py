@@ -19,14 +19,15 @@ from harena.bots.plain import PlainMind
 from harena.bots.search import Budget
 from harena.core.asked import Asked
 from harena.core.events import Event, Kind
+from harena.core.ids import Seat
 from harena.core.record import read_record
 from harena.core.seeding import seal_for
 from harena.core.table import Table
 from harena.games.catalogue import EDITIONS, GAMES
 from harena.rules import LANGUAGES, book
 from harena.rules.book import term_id
-from harena.terminal.players import Player, seat_players
-from harena.terminal.reasons import chance_for, reasons_for
+from harena.terminal.players import Player, Players, seat_players
+from harena.terminal.reasons import Reasons, chance_for, hint_for, reasons_for
 from harena.terminal.replay import Replay
 from harena.terminal.saves import load
 from harena.terminal.screen import DrawnScreen
@@ -137,6 +138,20 @@ def test_a_drawn_hint_fits_the_screen(tmp_path: Path, lang: str) -> None:
     seat(DrawnScreen(io.StringIO("hint\nquit\n"), out, width=80), tmp_path / "game", lang=lang).run()
     assert max(cell_len(line) for line in out.getvalue().splitlines()) <= 80
     assert book(NAME, lang).say("looked-at", futures=0, worlds=0)[:10] in out.getvalue()
+
+
+@both
+def test_a_hint_tells_the_whole_plan_and_why_in_words(lang: str) -> None:
+    start = "seats: 2; mover: red; written: 14; left: 14; red: at home 5/4, whip 0; blue: at home 8/8"
+    table = Table(GAMES["circus-maximus"], 2, {}, seal_for("7"), start=f"circus-maximus; {start}")
+    pages = book("circus-maximus", lang)
+    why = hint_for(table, Seat(0))
+    told = Reasons(why, pages, Players(seat_players(["me", "steady"], pages), pages), 0).lines("")
+    moves = pages.say("plan-times", move=pages.pick_text("forward"), count=14)
+    assert pages.say("plan-whole", moves=moves) in told
+    for fact in why.because:
+        assert f"– {pages.fact(fact, 0)}" in told
+    assert any("couloir 4" in line or "lane 4" in line for line in told)
 
 
 # ---- reasons

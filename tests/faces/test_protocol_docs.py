@@ -11,12 +11,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
+from harena.bots.minds import MINDS
 from harena.core.game import Game
 from harena.games.catalogue import GAMES
 from harena.games.colossal_arena.cards import CREATURE_NAMES
 from harena.referee.loop import answer_line
 from harena.referee.verbs import VERBS, Tables
+from harena.server.wire import Hint
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -208,3 +211,16 @@ def section(heading: str) -> str:
     found = re.search(rf"^## [^\n]*{heading}$(.*?)(?=^## |\Z)", TEXT, flags=re.DOTALL | re.MULTILINE)
     assert found is not None, heading
     return found[1]
+
+
+def test_the_tables_of_hints_name_every_field_and_every_reason() -> None:
+    section = re.split(r"^## ", TEXT, flags=re.MULTILINE)
+    page = next(part for part in section if part.startswith("Hints\n"))
+    rows = [re.findall(r"`([^`]+)`", row.split("|")[1]) for row in page.splitlines() if row.startswith("| `")]
+    named = {name for row in rows for name in row}
+    kinds = {kind.name: set(kind.fields) for kind in MINDS["circus-maximus"].kinds()}
+    assert named == {field.name for field in fields(Hint)} | kinds.keys()
+    for row in page.splitlines():
+        for name in re.findall(r"`([^`]+)`", row.split("|")[1]) if row.startswith("| `") else []:
+            if name in kinds:
+                assert set(re.findall(r"`([^`]+)`", row.split("|")[2])) == kinds[name]

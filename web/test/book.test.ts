@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "../src/lib/book";
 import { plainText } from "../src/lib/stems";
-import type { BookWords, Question } from "../src/lib/wire";
+import type { BookWords, Hint, Question } from "../src/lib/wire";
+import { becauseText, planText } from "../src/table/hint";
 import { ROMANS } from "../src/ui/factions";
 import { sentences } from "./sentences.mjs";
 
@@ -44,6 +45,27 @@ describe.each(told.map((one) => ({ ...one, title: `${one.book.game} ${one.book.l
       book.pickItem(say, one.names),
     ]);
     expect(said).toEqual(one.picks);
+  });
+
+  it("tells the plan and the reasons of a hint", () => {
+    if (one.book.game !== "circus-maximus") return;
+    const english = one.book.lang === "en";
+    expect(planText(book, ["forward", "forward", "lane in", "forward"], one.names)).toBe(
+      english
+        ? "The whole plan: Forward × 2, Change lanes inward, Forward."
+        : "Le plan complet : Avancer × 2, Changer de couloir vers l’intérieur, Avancer.",
+    );
+    const fact = { kind: "plan-before-corner", lane: 2, squares: 3 };
+    expect(book.fact(fact)).toBe(
+      english ? "Ends in lane 2, 3 squares before the corner" : "Finit dans le couloir 2, à 3 cases du virage",
+    );
+    const others = [{ move: "lane in" }] as Hint["others"];
+    const heads = [true, false].map((even) => becauseText(book, { even, others } as Hint, one.names));
+    expect(heads).toEqual(
+      english
+        ? ["Why:", "Why, rather than “Change lanes inward”:"]
+        : ["Pourquoi :", "Pourquoi, plutôt que « Changer de couloir vers l’intérieur » :"],
+    );
   });
 
   it("asks", () => {

@@ -3,6 +3,7 @@ import { DraftState } from "../src/lib/draft.svelte";
 import type { Risk } from "../src/lib/game";
 import type { Confirm } from "../src/lib/settings.svelte";
 import type { Question } from "../src/lib/wire";
+import { takeOver } from "../src/table/hint";
 
 const QUESTION: Question = {
   seat: 0,
@@ -126,5 +127,38 @@ describe("an answer that is confirmed when it is risky", () => {
     await settled();
     expect(answers).toEqual([]);
     expect(draft.pick).toBe(9);
+  });
+});
+
+describe("a hint", () => {
+  const plan = ["add whip red", "done"];
+
+  it("is taken over as the reader's own plan and never played at once", async () => {
+    for (const confirm of ["always", "risky", "never"] as const) {
+      const { draft, answers } = draftOf(confirm, () => 0);
+      expect(takeOver(draft, { plan })).toBe(true);
+      expect(takeOver(draft, { plan })).toBe(true);
+      await settled();
+      expect(draft.planned).toEqual(plan);
+      expect(answers).toEqual([]);
+      draft.confirm();
+      expect(answers).toEqual(["add whip red, done"]);
+    }
+  });
+
+  it("takes the place of what was planned before", () => {
+    const { draft } = draftOf("always");
+    draft.plan(["done"]);
+    takeOver(draft, { plan });
+    expect(draft.planned).toEqual(plan);
+  });
+
+  it("of a question that is over changes nothing", () => {
+    const { draft, answers } = draftOf("always");
+    draft.plan(["done"]);
+    expect(takeOver(draft, { plan: ["forward", "forward"] })).toBe(false);
+    expect(takeOver(draft, { plan: [] })).toBe(false);
+    expect(draft.planned).toEqual(["done"]);
+    expect(answers).toEqual([]);
   });
 });

@@ -103,6 +103,15 @@ class Mind:
         say the same is how sure the seat is."""
         return []
 
+    def plans(self, state: State) -> bool:
+        """Whether the question of a state is one of several in a row that a seat plans together: steps of one way."""
+        return False
+
+    def because(self, world: State, seat: Seat, plan: list[Pick], instead: list[Pick]) -> list[Event]:
+        """What speaks for a plan in the words of people, rather than for another one if there is any: told like
+        events, of the mind's own kinds."""
+        return []
+
 
 def drawn(options: list[Pick], weights: list[float], chance: Chance) -> Pick:
     """One option by its weight."""

@@ -14,6 +14,7 @@ from ..core.game import Game
 from ..core.ids import Pick, Seat
 from ..core.table import event_fields
 from .mind import Mind
+from .plans import best_plan, sketched, world_of
 from .search import Budget, Candidate, Search, Verdict
 
 _SHOWN: Final = 3
@@ -120,6 +121,10 @@ class Explanation:
         self.reasons: Final = reasons(mind.terms, chosen.terms(), others[0].terms()) if others else []
         self.even: Final = bool(others) and all(abs(self.chosen.win - one.win) < _EVEN for one in self.others)
         """Whether it makes no difference what is done."""
+        self.plan: list[Pick] = [chosen.pick]
+        """The chosen move, and what would follow it before chance or anybody else comes between."""
+        self.because: list[Event] = []
+        """What speaks for the plan, where the game can say it better than its terms do."""
         self.guesses: Final = guesses(verdict)
         self.futures: Final = verdict.futures
         self.worlds: Final = verdict.worlds
@@ -132,6 +137,8 @@ class Explanation:
             "chosen": self.chosen.words(game, terms),
             "others": [one.words(game, terms) for one in self.others],
             "even": self.even,
+            "plan": [game.picks.say(pick) for pick in self.plan],
+            "because": [{"kind": fact.kind.name, **event_fields(game, fact)} for fact in self.because],
             "reasons": [{"term": reason.term, "gain": round(reason.gain, 3)} for reason in self.reasons],
             "believed": [
                 {"kind": guess.fact.kind.name, **event_fields(game, guess.fact), "sure": round(guess.share, 3)}
@@ -214,11 +221,28 @@ def half(budget: Budget) -> Budget:
 
 
 def advise(mind: Mind, asked: Asked, budget: Budget, chance: Chance) -> Explanation:
-    """What a seat had best do, and why: half of the budget finds the few best options, half compares them."""
+    """What a seat had best do, and why: half of the budget finds the few best options, half compares them. As much time
+    as for one of these is left for the rest of the plan."""
     search = explaining(mind, asked, half(budget), chance, [])
     compared = side_by_side(search, shortlist(search, None), budget)
     ranked = compared.ranked()
-    return Explanation(mind, search.verdict, ranked[0], ranked)
+    found = Explanation(mind, search.verdict, ranked[0], ranked)
+    if found.even:
+        # Which of them came out ahead was chance: rather what the bot itself would do.
+        found = Explanation(mind, search.verdict, compared.candidates[0], ranked)
+    plan_on(found, asked, half(budget), chance)
+    return found
+
+
+def plan_on(found: Explanation, asked: Asked, budget: Budget, chance: Chance) -> None:
+    """The plan that begins with the chosen move, and what speaks for it rather than for the next best, unless all are
+    as good."""
+    mind, seat = found.mind, found.seat
+    world = world_of(mind, asked)
+    found.plan = best_plan(mind, asked, world, found.chosen.pick, budget, chance)
+    rival = found.others and not found.even
+    instead = sketched(mind, world, seat, found.others[0].pick, chance) if rival else []
+    found.because = mind.because(world, seat, found.plan, instead)
 
 
 def judge(mind: Mind, asked: Asked, played: Pick, budget: Budget, chance: Chance) -> Explanation:
@@ -249,8 +273,11 @@ def shortlist(search: Search, played: Pick | None) -> list[Pick]:
     best = [candidate.pick for candidate in search.think().candidates if candidate.pick != played]
     rest = [pick for pick in search.asked.options if pick != played and pick not in best]
     if rest and len(best) <= _SHOWN:
-        weights = search.mind.weigh(search.belief.imagine(search.dreams), search.seat, rest)
-        best += [rest[place] for _, place in sorted([(-weights[place], place) for place in range(len(rest))])]
+        # A mind weighs a question's options together: some weigh one of them by the others.
+        options = search.asked.options
+        weights = search.mind.weigh(search.belief.imagine(search.dreams), search.seat, options)
+        ranked = sorted([(-weights[place], place) for place in range(len(options)) if options[place] in rest])
+        best += [options[place] for _, place in ranked]
     return best[: _SHOWN + 1] if played is None else [*best[:_SHOWN], played]
 
 

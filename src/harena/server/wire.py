@@ -664,6 +664,12 @@ class Hint(Struct):
     others: list[Prospect]
     even: bool
     """Whether it makes no difference which of them is taken."""
+    plan: list[str]
+    """The chosen move and what the champion would do after it, as moves are spelled, until a die, somebody else's
+    answer or the end of the phase comes between."""
+    because: list[Fields]
+    """What speaks for the plan rather than for the best alternative, as events would tell it; where a game has words
+    for that."""
     reasons: list[Reason]
     believed: list[Fields]
     """Hidden things it takes for likely, as events would tell them, and how sure it is."""

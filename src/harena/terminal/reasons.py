@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Final, final
 
 from rich.padding import Padding
@@ -103,10 +105,33 @@ class Reasons:
 
     def sentences(self) -> list[str]:
         """What decided, what was believed, and how much was looked at."""
-        said = [self.compared()] if self.why.reasons and not self.why.even else []
+        said = [self.planned()] if len(self.why.plan) > 1 else []
         said += [self.book.say("all-even")] if self.why.even else []
+        said += self.argued() if self.why.because else self.weighed()
         said += [self.book.say("believed", fact=fact, percent=percent(share)) for fact, share in self.beliefs()]
         return [*said, self.book.say("looked-at", futures=self.why.futures, worlds=self.why.worlds)]
+
+    def planned(self) -> str:
+        """The moves one after the other, equal ones together."""
+        return self.book.say("plan-whole", moves=", ".join([self.run(say, len(list(run))) for say, run in self.runs()]))
+
+    def runs(self) -> Iterator[tuple[str, Iterator[str]]]:
+        return groupby([self.why.mind.game.picks.say(pick) for pick in self.why.plan])
+
+    def run(self, say: str, count: int) -> str:
+        move = self.book.pick_text(say, self.names)
+        return move if count == 1 else self.book.say("plan-times", move=move, count=count)
+
+    def argued(self) -> list[str]:
+        """What speaks for the plan, rather than for the next best unless all are as good."""
+        told = [f"– {self.book.fact(fact, self.reader, self.names)}" for fact in self.why.because]
+        if self.why.even or not self.why.others:
+            return [self.book.say("because-alone"), *told]
+        return [self.book.say("because", move=self.move(self.why.others[0])), *told]
+
+    def weighed(self) -> list[str]:
+        """What decided, by the terms of the value alone."""
+        return [self.compared()] if self.why.reasons and not self.why.even else []
 
     def compared(self) -> str:
         gains = [f"{self.book.term(reason.term)} {signed(self.book, reason.gain)}" for reason in self.why.reasons]

@@ -171,6 +171,7 @@ frame-phrase-thanks = Thanks for the game!
 frame-hint = Hint
 frame-hint-asking = The champion is looking at the table from your seat…
 frame-hint-choose = Choose this
+frame-hint-plan = Take over this plan
 frame-hint-move = Move
 frame-hint-win = Wins
 frame-hint-place = Place

@@ -171,6 +171,7 @@ frame-phrase-thanks = Merci pour la partie !
 frame-hint = Conseil
 frame-hint-asking = Le champion regarde la table depuis votre place…
 frame-hint-choose = Choisir ce coup
+frame-hint-plan = Reprendre ce plan
 frame-hint-move = Coup
 frame-hint-win = Victoires
 frame-hint-place = Rang

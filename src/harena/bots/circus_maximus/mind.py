@@ -10,10 +10,13 @@ from ...core.chance import Chance
 from ...core.events import Event, Kind
 from ...core.game import Game
 from ...core.ids import Pick, Seat
+from ...games.circus_maximus.movement import MoveChoice
 from ...games.circus_maximus.race import Race
+from ...games.circus_maximus.reaction import previews_allowed
 from ...games.circus_maximus.sealed import Written
 from ...games.circus_maximus.turn import WriteSpeeds
 from ..mind import Belief, Mind, drawn, heaviest
+from .advice import ADVICE, advice
 from .belief import SpeedBelief, hidden
 from .evaluation import TERMS, make_up, mishap, value
 from .policy import weigh
@@ -79,7 +82,7 @@ class CircusMind(Mind):
         return mishap(state, seat)
 
     def kinds(self) -> list[Kind]:
-        return [SPEED_GUESSED]
+        return [SPEED_GUESSED, *ADVICE]
 
     def facts(self, world: State, seat: Seat) -> list[Event]:
         """The speeds of rivals whose token is still in the cup, roughly."""
@@ -93,3 +96,12 @@ class CircusMind(Mind):
                 least = world.orders[number] - world.orders[number] % _ABOUT
                 told.append(Event(SPEED_GUESSED, (number, least, least + _ABOUT - 1)))
         return told
+
+    def plans(self, state: State) -> bool:
+        """The uses of a phase's MFs; against the clock nobody counts squares ahead. (CM-6.2.1, 11.4)"""
+        assert isinstance(state, Race)
+        return isinstance(state.agenda[-1], MoveChoice) and previews_allowed(state)
+
+    def because(self, world: State, seat: Seat, plan: list[Pick], instead: list[Pick]) -> list[Event]:
+        assert isinstance(world, Race)
+        return advice(world, seat, plan, instead)

@@ -137,6 +137,12 @@ class SeasonMind(Mind):
         assert isinstance(world, Race)
         return self.driver.facts(world, seat) if under_way(world) else []
 
+    def plans(self, state: State) -> bool:
+        return self.driver.plans(state)
+
+    def because(self, world: State, seat: Seat, plan: list[Pick], instead: list[Pick]) -> list[Event]:
+        return self.driver.because(world, seat, plan, instead)
+
 
 def is_envelope(pick: Pick) -> bool:
     return REVEAL.holds(pick) or pick == WAIT.pick or pick == WAIVE.pick

@@ -955,6 +955,32 @@ term-team = planned speed
 term-car = sound wheel boxes
 term-danger = safety, in percent
 fact-speed-guessed = { $chariot } probably wrote { $least }–{ $most }
+fact-plan-safe = no risk of going out this phase
+fact-plan-risks = { $risk } % risk of going out
+fact-plan-safer = { $risk } % risk of going out instead of { $instead } %
+fact-plan-bolder = worth the risk: { $risk } % to go out instead of { $instead } %
+fact-plan-blow = the attack on { $chariot } is worth about { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} to you
+fact-plan-blow-ends = the attack puts { $chariot } out { $theirs } % of the time, and you { $own } %
+fact-plan-no-strain = no strain in the corners if you drive straight on
+fact-plan-before-corner = ends in lane { $lane }, { $squares ->
+    [0] right before the corner
+    [one] { $squares } square before the corner
+   *[other] { $squares } squares before the corner
+}
+fact-plan-in-corner = ends in the corner, in lane { $lane } (safe speed { $limit })
+fact-plan-in-lane = ends in lane { $lane }
+fact-plan-die-first = after that it is up to the dice or to a rival
+fact-plan-saves = saves { $points } endurance
+fact-plan-spends = costs { $points } more endurance
+fact-plan-farther = gets { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} farther
+fact-plan-passes = passes { $chariot }
+fact-plan-keeps-behind = keeps { $chariot } behind you
 promise-risk = { $percent } % risk of losing a chariot
 
 ## The end
