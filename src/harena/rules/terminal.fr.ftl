@@ -143,8 +143,8 @@ analyse-turns = Les tournants
 analyse-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
 analyse-turn = Entrée { $entry }, { $player }, « { $moves } » : { $changes }
 analyse-decided = { $entry ->
-    [0] En tête du début à la fin : { $players }.
-   *[other] Décidé à l’entrée { $entry } : à partir de là, { $players } garde la tête.
+    [0] En tête du début à la fin : { $players }.
+   *[other] Décidé à l’entrée { $entry } : à partir de là, { $players } garde la tête.
 }
 analyse-chart = { $game } : le cours de la partie
 analyse-entry = Entrée de l’enregistrement

@@ -167,11 +167,11 @@ event-speed-revealed = { the-chariot } a écrit { $speed } ; son maximum est {
 event-recovered = L’aurige { of-chariot } se reprend : modificateur courant { $modifier }.
 event-exhausted = L’attelage { of-chariot } n’a plus d’endurance et se fatigue : vitesse d’attelage { $speed }.
 event-first-turn-dice = Départ arrêté, dés { $dice-added } moins le modificateur de l’aurige : { the-chariot } perd { $slower }, vitesse { $speed }.
-    .short = Départ arrêté : { $slower } de moins, vitesse { $speed }
+    .short = Départ arrêté : { $slower } de moins, vitesse { $speed }
 event-first-turn-die = Départ arrêté, un dé de { $die-added } ralentit { the-chariot } : vitesse { $speed }.
-    .short = Départ arrêté : { $die-added } de moins, vitesse { $speed }
+    .short = Départ arrêté : { $die-added } de moins, vitesse { $speed }
 event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus.
-    .short = Cravache : { gained-counted } de plus
+    .short = Cravache : { gained-counted } de plus
 event-forced-gain = Fouetté, l’attelage { of-chariot } court { $gained } FM de plus, que l’aurige le veuille ou non.
 event-gained = { the-chariot } prend { gained-counted } de plus du coup de fouet.
 event-mfs-set = { the-chariot } dispose de { mfs-counted }, vitesse totale { $total }, l’arrière sur { $start }.
@@ -205,21 +205,21 @@ event-strain-rolled = { the-chariot } force de { points-counted } : { $row-reck
    *[other] rien ne se passe.
 }
     .short = { $strain-key ->
-        [S] Effort : un dérapage.
-        [SS] Effort : un double dérapage.
-        [J] Effort : secoué.
-        [LH] Effort : cheval de gauche blessé.
-        [RH] Effort : cheval de droite blessé.
-        [FP] Renversé !
-       *[other] Effort : rien ne se passe.
-    } Dés : { $row-reckoned }
+        [S] Effort : un dérapage.
+        [SS] Effort : un double dérapage.
+        [J] Effort : secoué.
+        [LH] Effort : cheval de gauche blessé.
+        [RH] Effort : cheval de droite blessé.
+        [FP] Renversé !
+       *[other] Effort : rien ne se passe.
+    } Dés : { $row-reckoned }
 event-forced-slip = { the-chariot } glisse { $side }, sur { $square }.
 event-jostled = { the-chariot } est secoué : modificateur courant { $modifier }, plus d’effort ce tour-ci ni le suivant.
-    .short = Secoué : modificateur courant { $modifier }
+    .short = Secoué : modificateur courant { $modifier }
 event-wheel-checked = Test de la roue { $wheel } { of-chariot } : { $dice-added } = { $dice-sum } contre { $damage } de dégâts.
-    .short = Roue { $wheel } : dés { $dice-sum }, { $damage } de dégâts
+    .short = Roue { $wheel } : dés { $dice-sum }, { $damage } de dégâts
 event-wheel-damaged = La roue { $wheel } { of-chariot } subit { points-counted } de dégâts, dés { $dice-added }.
-    .short = Roue { $wheel } : { points-counted } de dégâts
+    .short = Roue { $wheel } : { points-counted } de dégâts
 event-wheel-lost = La roue { $wheel } { of-chariot } se détache !
 event-modifier-lost = L’aurige { of-chariot } perd un point pour de bon : modificateur { $modifier }, courant { $current }.
 event-flipped = { the-chariot } se renverse { $cause-key ->
@@ -271,13 +271,13 @@ event-lash-rolled = Table du fouet, facteur { $factor }, { $dice-added } = { $di
    *[other] rien ne se passe.
 }
     .short = { $lash-key ->
-        [B] Fouet : doit freiner.
-        [S] Fouet : embardée.
-        [M] Fouet : perd du mouvement.
-        [W] Fouet : aurige blessé.
-        [G] Fouet : saisi.
-       *[other] Fouet : rien ne se passe.
-    } Dés : { $dice-sum }
+        [B] Fouet : doit freiner.
+        [S] Fouet : embardée.
+        [M] Fouet : perd du mouvement.
+        [W] Fouet : aurige blessé.
+        [G] Fouet : saisi.
+       *[other] Fouet : rien ne se passe.
+    } Dés : { $dice-sum }
 event-slowed = Un dé de { $die-added } est retiré du prochain maximum { of-chariot }.
 event-wounded = L’aurige { of-chariot } est touché, { hits-left }.
 event-collapsed = L’aurige { of-chariot } s’effondre !
@@ -288,7 +288,7 @@ event-horse-injured = Le cheval { $horse } { of-chariot } est touché, dés { $d
     [one] { $points } case perdue.
    *[other] { $points } cases perdues.
 }
-    .short = Cheval { $horse } : { $points ->
+    .short = Cheval { $horse } : { $points ->
         [0] indemne
         [one] { $points } case perdue
        *[other] { $points } cases perdues
@@ -303,11 +303,11 @@ event-cars-rolled = Caisse contre caisse, { the-chariot } dans { the-rival } : 
    *[neither] aucune n’est abîmée.
 }
     .short = { $damaged-key ->
-        [attacker] Choc : la caisse qui percute est abîmée.
-        [both] Choc : les deux caisses sont abîmées.
-        [defender] Choc : la caisse percutée est abîmée.
-       *[neither] Choc : aucun dégât.
-    } Dés : { $total-reckoned }
+        [attacker] Choc : la caisse qui percute est abîmée.
+        [both] Choc : les deux caisses sont abîmées.
+        [defender] Choc : la caisse percutée est abîmée.
+       *[neither] Choc : aucun dégât.
+    } Dés : { $total-reckoned }
 event-forced-ram = { the-chariot } est jeté contre { the-rival }.
 
 event-wreck-flew = L’épave { of-chariot } vole, dés { $dice-added } = { $dice-sum }, et retombe sur { $square }.

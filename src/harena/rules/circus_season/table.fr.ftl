@@ -346,12 +346,12 @@ verb-train-horse = Entraîner le cheval { $second-number } de l’équipage { $n
 
 choice-stocking = Préparez en secret les cinq équipages de votre écurie.
     .about = { $entry-key ->
-        [none] Les cinq équipages de l’écurie du { $chariot } sont écrits : les remettre ?
-        [plan] Préparez l’équipage { $outfit } de l’écurie du { $chariot } : { $left ->
+        [none] Les cinq équipages de l’écurie du { $chariot } sont écrits : les remettre ?
+        [plan] Préparez l’équipage { $outfit } de l’écurie du { $chariot } : { $left ->
             [one] { $left } point
            *[other] { $left } points
         } à dépenser entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
-       *[other] Préparez l’équipage { $outfit } de l’écurie du { $chariot }, { $entry } : { $left ->
+       *[other] Préparez l’équipage { $outfit } de l’écurie du { $chariot }, { $entry } : { $left ->
             [one] { $left } point
            *[other] { $left } points
         } à dépenser.
