@@ -263,7 +263,7 @@ def test_a_wrong_row_of_bets_gets_a_sentence_and_changes_nothing(tmp_path: Path,
 
 def figures(pages_lines: list[str]) -> list[tuple[int, int]]:
     """Of every line the change and the balance."""
-    found = [re.search(r": ([+−])([\d,]+), leaves ([\d,]+)\.$", line) for line in pages_lines]
+    found = [re.search(r": ([+−])([\d,]+), balance ([\d,]+)\.$", line) for line in pages_lines]
     return [
         ((1 if one[1] == "+" else -1) * int(one[2].replace(",", "")), int(one[3].replace(",", "")))
         for one in found
