@@ -316,13 +316,13 @@ frame-new-seats = Places
 frame-new-seat = Place { $number }
 frame-sit-me = Vous
 frame-sit-me-again = Un autre joueur sur cet appareil
-frame-sit-open = Place ouverte
+frame-sit-open = Place libre
 frame-sit-bots = Bots
 frame-seat-add = Ajouter une place
 frame-seat-remove = Retirer
 frame-new-open-about = { $count ->
-    [one] 1 place reste ouverte : vous recevrez un lien à partager.
-   *[other] { $count } places restent ouvertes : vous recevrez un lien à partager.
+    [one] 1 place reste libre : vous recevrez un lien à partager.
+   *[other] { $count } places restent libres : vous recevrez un lien à partager.
 }
 frame-new-bots-about = Pas d’attente : la partie commence aussitôt.
 frame-new-who = Qui peut rejoindre
