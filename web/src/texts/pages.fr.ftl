@@ -122,7 +122,7 @@ pages-replay-undrawn = { $game } n’a pas encore de plateau dans le navigateur.
 
 ## Raisons
 pages-why = Pourquoi ce coup ?
-pages-why-thinks = Nouvelle réflexion…
+pages-why-thinks = On réexamine ce coup…
 
 ## Analyse
 pages-review = Analyse
