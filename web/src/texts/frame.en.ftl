@@ -181,7 +181,7 @@ frame-place = { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 
 ## Standing answers
 frame-standing = Automatic answers
 frame-standing-about = An automatic answer is given for you whenever its question comes up. If you set it before you know what you will hold, a quick reply tells the others nothing.
-frame-standing-forced = Skip what leaves no choice
+frame-standing-forced = Skip questions with only one answer
     .about = Where you have only one answer, it is given at once. Only bots are watching, so it gives nothing away.
 frame-standing-none = None set.
 frame-standing-drop = Remove

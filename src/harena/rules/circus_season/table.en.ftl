@@ -184,7 +184,7 @@ event-drugged = Drugs! { $seat-who ->
     [you] You have
    *[other] { $seat } has
 } spent { $spent } sesterces drugging the horses { of-chariot }, { security-shown }: { $points ->
-    [0] they have no effect.
+    [0] to no effect.
     [one] one dose takes hold.
    *[other] { $points } doses take hold.
 }
