@@ -103,7 +103,7 @@ def test_a_question_waits_while_it_is_told_and_can_be_answered_at_once(visitor: 
     page = visitor((1280, 800), pace="slow")
     player = seated(page, server, "colossal-arena")
     play_until_told(page, player)
-    expect(page.locator(".prompt .waits")).to_contain_text("Next, your turn")
+    expect(page.locator(".prompt .waits")).to_contain_text("Your turn is next")
     assert page.locator(".prompt.asked").count() == 0
     # Whoever points at a card wants to answer: the rest is skipped, and the card is chosen if it may be.
     page.locator(".hand li").first.click(position={"x": 10, "y": 12})

@@ -136,7 +136,7 @@ def test_rules_never_stay_on_nothing_found(visitor: NewPage) -> None:
     search = page.get_by_role("searchbox")
     search.fill("zebra")
     expect(page.get_by_text("Nothing found")).to_be_visible()
-    page.get_by_role("button", name="Show all clauses").click()
+    page.get_by_role("button", name="Show all rules").click()
     expect(page.locator("#CA-1")).to_be_visible()
     search.fill("zebra")
     page.locator(".chapters a").nth(2).click()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +21,7 @@ from harena.games.catalogue import GAMES
 from harena.rules import LANGUAGES, Book, book, plain_letters
 from harena.rules.book import DEFAULT_FILE, EXTRA_FILES, SHARED_FILES, chapter_of, message_id, verb_id
 
+ROOT = Path(__file__).parents[2]
 NAME = "colossal-arena"
 GAME = GAMES[NAME]
 ENOUGH = 150
@@ -270,6 +273,19 @@ def test_french_agrees_in_gender_and_number() -> None:
     assert pages("fr").event(bet) == "Bleu a parié sur l’Ettin\u00a0: 1 pièce d’or en cas de survie."
     assert "2 pièces d’or" in pages("fr").event({**bet, "gold": 2})
     assert pages("fr").pick_text("ask 1 unicorn") == "Demander à Bleu une carte de la Licorne"
+
+
+LOOSE = re.compile(r"[\w})’…»%] ([:;»%](?=[\s.,)]|$)|[!?](?=$| [A-Z{]))|« ")
+"""A mark that a line may begin with in French, for want of a no-break space; a bare ? is a command of the terminal."""
+
+
+@pytest.mark.parametrize("folder", ["src/harena/rules", "web/src/texts"])
+def test_no_french_line_begins_with_a_mark(folder: str) -> None:
+    texts = sorted((ROOT / folder).rglob("*.fr.ftl"))
+    assert texts
+    for text in texts:
+        lines = text.read_text("utf-8").splitlines()
+        assert [line for line in lines if LOOSE.search(line) and not line.startswith(("#", "command-"))] == []
 
 
 def test_words_of_several_parts_are_put_together_as_the_language_does() -> None:

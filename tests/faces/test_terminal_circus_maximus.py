@@ -300,7 +300,7 @@ def test_ones_own_log_sheet_is_shown_in_full_and_a_rivals_in_a_line() -> None:
     )
     shown = "\n".join(board(position).lines)
     own = next(line for line in board(position).lines if line.startswith("Red R, yours: "))
-    assert "modifier +2, now −1, hits 4/8, no whip, normal car, wheel damage 0 left, 3 right" in own
+    assert "modifier +2, now −1, hits 4/8, no whip, normal car, wheel damage: left 0, right 3" in own
     assert "horses 4-4-0-4 of 4-4-4-4, team speed 12, maximum 9, endurance 31/50" in own
     assert "owes 2 MF" in own
     assert "dead horse 3 to cut free" in own
@@ -473,10 +473,10 @@ def test_what_a_chariot_is_fitted_out_with_stands_on_its_sheet() -> None:
         "wheel-boxes 4/6, wheels 1/0, blades 0/2, whole-whip 2, bought dust+knife; blue: at home 5/8, whole-whip 2"
     )
     text = "\n".join(board(words).lines)
-    assert "long whip, in hand: dust, knife, small knife, normal car, wheel damage 1 of 4 left, 0 of 6 right" in text
+    assert "long whip, in hand: dust, knife, small knife, normal car, wheel damage: left 1 of 4, right 0 of 6" in text
     assert "long blades on the right" in text
     plain = "\n".join(board("seats: 2; red: at home 12/3; blue: at home 5/8").lines)
-    assert "wheel damage 0 left, 0 right, horses" in plain
+    assert "wheel damage: left 0, right 0, horses" in plain
 
 
 def test_an_impossible_move_is_refused_with_its_rule(tmp_path: Path) -> None:

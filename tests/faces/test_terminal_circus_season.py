@@ -263,7 +263,7 @@ def test_a_wrong_row_of_bets_gets_a_sentence_and_changes_nothing(tmp_path: Path,
 
 def figures(pages_lines: list[str]) -> list[tuple[int, int]]:
     """Of every line the change and the balance."""
-    found = [re.search(r": ([+−])([\d,]+), leaves ([\d,]+)\.$", line) for line in pages_lines]
+    found = [re.search(r": ([+−])([\d,]+), balance ([\d,]+)\.$", line) for line in pages_lines]
     return [
         ((1 if one[1] == "+" else -1) * int(one[2].replace(",", "")), int(one[3].replace(",", "")))
         for one in found
@@ -304,12 +304,12 @@ def test_each_line_has_its_clause_and_the_sums_stand_at_the_head() -> None:
     page = DRAWER.page("ledger", sight(table, 0))
     assert page is not None
     assert page.lines == [
-        f"Ledger, Cato ({own}): 10,000 in, 700 out, leaves 9,300 sesterces.",
-        "CM-20.1a, at the start: +10,000, leaves 10,000.",
-        "race 1, CM-26.1a, bets: −700, leaves 9,300.",
+        f"Ledger, Cato ({own}): 10,000 in, 700 out, balance 9,300 sesterces.",
+        "CM-20.1a, at the start: +10,000, balance 10,000.",
+        "race 1, CM-26.1a, bets: −700, balance 9,300.",
     ]
     assert re.search(r"CM-26\.1a +bets +700 +9,300", drawn(page))
-    assert re.search(r"Sum +10,000 +700 +9,300", drawn(page))
+    assert re.search(r"Total +10,000 +700 +9,300", drawn(page))
 
 
 def test_what_was_spent_in_secret_stands_in_ones_own_ledger_alone() -> None:
@@ -320,8 +320,8 @@ def test_what_was_spent_in_secret_stands_in_ones_own_ledger_alone() -> None:
     own, others = (DRAWER.page("ledger 0", sight(table, reader)) for reader in (0, 1))
     assert own is not None
     assert others is not None
-    assert own.lines[-1] == "race 1, CM-24.3.1, in secret, for this race: −1,500, leaves 8,500."
-    assert others.lines[-1] == "CM-20.1a, at the start: +10,000, leaves 10,000."
+    assert own.lines[-1] == "race 1, CM-24.3.1, in secret, for this race: −1,500, balance 8,500."
+    assert others.lines[-1] == "CM-20.1a, at the start: +10,000, balance 10,000."
 
 
 @both

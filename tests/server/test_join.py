@@ -270,7 +270,7 @@ def test_every_word_of_help_shows_something(server: Running) -> None:
 def test_pages_of_the_games_own_are_shown(server: Running) -> None:
     ada, table = seated(server.url, "circus-season", "steady", options=GAMES["circus-season"].brief())
     _, shown = join(link(server.url, table, ada.token), lines("ledger", "stable 1", "ledger nobody"))
-    assert "CM-20.1a, at the start: +10,000, leaves 10,000." in shown
+    assert "CM-20.1a, at the start: +10,000, balance 10,000." in shown
     assert re.search(r"^Stable, steady.*: nothing\.$|^Stable, Juno \(\w+\): nothing\.$", shown, re.MULTILINE)
     assert book("circus-season", "en").say("page-whose") in shown
 

@@ -138,7 +138,7 @@ analyse-race = Après la course { $race }
 analyse-race-won = Après la course { $race }, gagnée par { $player }
 analyse-money = { NUMBER($money) }
 analyse-luck-bets = Chance aux paris
-analyse-costliest = La décision d’argent la plus coûteuse
+analyse-costliest = La décision financière la plus coûteuse
 analyse-no-costliest = Personne n’a nettement moins bien géré son argent que ne l’aurait fait le champion.
 analyse-worst = Les décisions les plus coûteuses
 analyse-no-worst = Aucune décision n’était nettement moins bonne que le choix du champion.
@@ -147,8 +147,8 @@ analyse-turns = Les tournants
 analyse-no-turns = Aucun coup n’a fait basculer cette partie à lui seul.
 analyse-turn = Entrée { $entry }, { $player }, « { $moves } » : { $changes }
 analyse-decided = { $entry ->
-    [0] En tête du début à la fin : { $players }.
-   *[other] Décidé à l’entrée { $entry } : à partir de là, { $players } garde la tête.
+    [0] En tête du début à la fin : { $players }.
+   *[other] Décidé à l’entrée { $entry } : à partir de là, { $players } garde la tête.
 }
 analyse-chart = { $game } : le cours de la partie
 analyse-entry = Entrée de l’enregistrement

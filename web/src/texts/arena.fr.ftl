@@ -61,7 +61,7 @@ arena-plan-about = Probabilités exactes : vos cartes, votre pioche, les tuiles
 arena-plan-about-rough = Probabilités presque exactes : vos cartes, votre pioche, les tuiles cachées ; sans les rivaux.
 arena-plan-coming = Peuvent encore vous y rejoindre dans cette manche : { $names }.
 arena-plan-comer = { $name } ({ $sets ->
-    [0] ne peut percuter
+    [0] ne peut pas percuter
     [one] jusqu’à 1 paire pour percuter
    *[other] jusqu’à { $sets } paires pour percuter
 })
@@ -164,7 +164,7 @@ arena-ask-lay-sets-ram = { $left ->
     [one] Percuter { $rival } avec 1 paire
    *[other] Percuter { $rival } avec 1 à { $left } paires
 }
-    .about = Une paire, c’est un fouet et une rêne, et fait 2 dommages.
+    .about = Une paire, c’est un fouet et une rêne ; elle fait 2 dommages.
 arena-ask-lay-sets-cancel = { $left ->
     [one] Annuler 1 paire ?
    *[other] Annuler jusqu’à { $left } paires ?
@@ -176,7 +176,7 @@ arena-ask-lay-sets-cancel = { $left ->
     .about = Chaque paire annulée fait 1 dommage à { $rival } ; chaque autre vous en fait 2.
 arena-ask-block = { $left ->
     [one] Bloquer avec une rêne ?
-   *[other] Bloquer avec jusqu’à { $left } rênes ?
+   *[other] Bloquer avec 1 à { $left } rênes ?
 }
     .from = { $rival } arrive sur votre tuile
     .about = { $rival } doit jouer autant de rênes, sinon reste sur la tuile { $tile } et finit son tour. { $before ->
@@ -206,7 +206,7 @@ arena-ask-lay-whips-cancel = { $left ->
     .about = Chaque fouet que vous n’annulez pas fait 1 dommage. Ensuite, vous pouvez riposter.
 arena-ask-lay-whips-counter = { $left ->
     [one] Riposter avec un fouet ?
-   *[other] Riposter avec jusqu’à { $left } fouets ?
+   *[other] Riposter avec 1 à { $left } fouets ?
 }
     .from = { $rival } vous a attaqué
     .about = Chaque fouet non annulé fait 1 dommage.
@@ -304,8 +304,8 @@ arena-beside-short = crash, { $tile }
 arena-state-moving = en course
 arena-state-asked = réfléchit
 arena-state-moved = a joué
-arena-state-waiting = à jouer
-arena-state-down = en crash
+arena-state-waiting = doit jouer
+arena-state-down = accidenté
 arena-state-recovered = revient bientôt
 arena-state-out = éliminé
 arena-state-crossed = ligne franchie
@@ -333,7 +333,7 @@ arena-text-track = La piste, à partir de vous
 arena-text-tile = Tuile
 arena-text-face = Ce qu’elle montre
 arena-text-line = Dans la file
-arena-text-down = Chars en crash, à côté
+arena-text-down = Chars accidentés, à côté
 arena-text-hidden = Les tuiles { $first } à { $last } sont face cachée.
 arena-text-chariots = Les chars, le premier en tête
 arena-text-who = Char

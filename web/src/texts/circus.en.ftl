@@ -116,7 +116,7 @@ circus-out-short = Out %
 circus-safe-to = up to { $speed }: no strain if you drive straight
 circus-sealed-end = endurance { $from } → { $to }
 circus-speed-means = { $speed }: ends on { $square }, strain { $strain }, endurance { $endurance }, out { $percent } percent
-circus-hurry = Reaction time is running: don’t stop to count squares, every step is final at once.
+circus-hurry = Reaction time is running: no time to count squares, every step is final at once.
 
 ## The move
 

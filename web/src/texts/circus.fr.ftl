@@ -110,7 +110,7 @@ circus-strain = Effort
 circus-strain-of = effort { $points }
 circus-left-short = End.
 circus-out-short = % hors
-circus-safe-to = jusqu’à { $speed } : aucun effort en ligne droite
+circus-safe-to = jusqu’à { $speed } : aucun effort si vous allez tout droit
 circus-sealed-end = endurance { $from } → { $to }
 circus-speed-means = { $speed } : arrive en { $square }, effort { $strain }, endurance { $endurance }, hors course { $percent } pour cent
 circus-hurry = Le temps de réaction court : pas le temps de compter les cases, chaque pas est aussitôt définitif.
@@ -141,7 +141,7 @@ circus-check = { $what } en { $square }{ $points ->
 }
 circus-check-strain = Effort
 circus-check-wreck = Épave
-circus-check-flip = Renversé
+circus-check-flip = Renversement
 circus-check-ram = Choc
 circus-check-wheels = Test de roue
 circus-attack-averted = évitée { $percent } % s’il essaie
@@ -225,7 +225,7 @@ circus-chart-horse-struck = Cheval frappé
 circus-chart-wheel-struck = Roue frappée
 circus-chart-roll = jet
 circus-chart-used = Ligne { $row } : { $result }
-circus-flip-caption = Renversé ! { $rolled } au jet, la limite était { $limit }
+circus-flip-caption = Renversé ! { $rolled } au jet, la limite était { $limit }
 circus-flip-needed = Pour se renverser, il fallait { $needed } ou plus ; jet : { $rolled }.
 circus-cell-attacker = caisse de l’attaquant abîmée
 circus-cell-both = les deux caisses abîmées
@@ -264,7 +264,7 @@ circus-reason-write = { $count ->
 }
 circus-reason-move = Préparez votre déplacement sur le plateau ; rien ne bouge avant votre confirmation.
 circus-do-seal = Sceller { $speed }
-circus-do-seal-risk = Sceller { $speed } · { $percent } % de sortie
+circus-do-seal-risk = Sceller { $speed } · { $percent } % hors course
 circus-do-seal-unknown = Sceller { $speed } · risque inconnu
 circus-do-prepare = Sceller la préparation
 circus-do-drive = Rouler { $count } FM
@@ -278,7 +278,7 @@ circus-entering = arrive
 circus-step-first = col. { $step }
 circus-step-second = rang { $step }
 circus-wrong-way = à contresens
-circus-bolts = { $letter } s’emballe, à contresens
+circus-bolts = { $letter } : écart, à contresens
 
 ## Règles facultatives
 

@@ -72,16 +72,16 @@ frame-leave-ask = { $many ->
 frame-leave-bot = A bot takes over the seat, and the game goes on.
 frame-leave-bots = A bot takes over your seat, and the bots finish the game among themselves.
 frame-leave-default = The game goes on: the default move is played for you, or a bot steps in where there is none.
-frame-leave-wait = The game waits whenever it is that seat’s turn. The others can put a bot there.
-frame-leave-wait-bots = The game waits for you: nobody else plays it but bots.
-frame-leave-back = You can come back as long as the game runs. It stays on the home page and under “My tables”.
+frame-leave-wait = The game waits whenever it is this seat’s turn. The others can put a bot there.
+frame-leave-wait-bots = The game waits for you: all the others are bots.
+frame-leave-back = You can come back as long as the game is running. You will find it on the home page and under “My tables”.
 frame-leave-break = { $clock ->
     [yes] For a short break there is no need to leave: your seat stays yours, but the clock keeps running.
    *[no] For a break there is no need to leave: the table waits for you.
 }
 frame-leave-stay = Stay
 frame-leave-go = Leave
-frame-left-table = You have left the table. You can come back while the game runs.
+frame-left-table = You have left the table. You can come back while the game is running.
 frame-clock = Clock
 frame-side = Seats, log and chat
 frame-sound-on = Sound on
@@ -135,15 +135,15 @@ frame-log-moment = Show the board at this moment
 frame-story = What the others do
 frame-story-who = Who acts before you
 frame-story-told = What is happening
-frame-story-of = { $name } acts
-frame-story-waits = Next, your turn: { $prompt } Answer at once if you like.
+frame-story-of = { $name } is playing
+frame-story-waits = Your turn is next: { $prompt } You can answer right away.
 frame-story-pause = Pause
-frame-story-on = Go on
+frame-story-on = Resume
 frame-story-next = Next (space bar)
 frame-story-all = Skip
 frame-story-mine = Skip to my turn
-frame-story-again = See once more what happened since your last turn
-frame-story-seen = Go on
+frame-story-again = Replay what happened since your last turn
+frame-story-seen = Continue
 frame-story-chart = Show the chart
 frame-story-marked = Marked on the board
 frame-pace = How fast the others’ moves are shown
@@ -153,7 +153,7 @@ frame-pace-normal = Normal
 frame-pace-fast = Fast
 frame-pace-once = At once
     .about = only marked
-frame-pace-beat = { NUMBER($seconds, maximumFractionDigits: 1) } s a step
+frame-pace-beat = { NUMBER($seconds, maximumFractionDigits: 1) } s per action
 
 ## Chat
 frame-chat = Chat
@@ -181,8 +181,8 @@ frame-place = { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 
 
 ## Standing answers
 frame-standing = Automatic answers
-frame-standing-about = An automatic answer is given for you whenever its question comes up. Set it before you know what you will hold, and your quick reply tells the others nothing.
-frame-standing-forced = Skip what leaves no choice
+frame-standing-about = An automatic answer is given for you whenever its question comes up. If you set it before you know what you will hold, a quick reply tells the others nothing.
+frame-standing-forced = Skip questions with only one answer
     .about = Where you have only one answer, it is given at once. Only bots are watching, so it gives nothing away.
 frame-standing-none = None set.
 frame-standing-drop = Remove
@@ -210,7 +210,7 @@ frame-lobby-free = { $count ->
    *[other] { $count } seats are open.
 }
 frame-lobby-full = All seats are taken.
-frame-lobby-full-watch = This table is full. Stay to watch: the game shows here as soon as it starts.
+frame-lobby-full-watch = This table is full. Stay to watch: the game will appear here as soon as it starts.
 frame-lobby-full-shut = This table is full, and it does not allow spectators.
 frame-terms = What you will play
 frame-terms-rules = Options
@@ -292,11 +292,11 @@ frame-key-digits = 1–9
 frame-key-undo = u
     .does = Undo
 frame-key-next = Space
-    .does = Show the next act of the others
+    .does = Show the next action of the others
 frame-key-all = .
-    .does = Skip to how the table stands
+    .does = Skip to the current position
 frame-key-again = ,
-    .does = See once more what happened since your last turn
+    .does = Replay what happened since your last turn
 frame-key-hint = h
     .does = Ask for a hint
 frame-key-log = l

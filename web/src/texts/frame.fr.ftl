@@ -66,18 +66,18 @@ frame-menu-leave = { $many ->
    *[other] Quitter la place de { $name }
 }
 frame-leave-ask = { $many ->
-    [one] Quitter la table ?
-   *[other] Quitter la place de { $name } ?
+    [one] Quitter la table ?
+   *[other] Quitter la place de { $name } ?
 }
-frame-leave-bot = Un bot prend la place et la partie continue.
+frame-leave-bot = Un bot prend la place, et la partie continue.
 frame-leave-bots = Un bot prend votre place, et les bots terminent la partie entre eux.
-frame-leave-default = La partie continue : le coup par défaut est joué pour vous, ou un bot prend le relais s’il n’y en a pas.
+frame-leave-default = La partie continue : le coup par défaut est joué pour vous, ou un bot prend le relais s’il n’y en a pas.
 frame-leave-wait = La partie attend chaque fois que c’est à cette place de jouer. Les autres peuvent y mettre un bot.
-frame-leave-wait-bots = La partie vous attend : il n’y a que des bots en face.
-frame-leave-back = Vous pouvez revenir tant que la partie dure. Elle reste à l’accueil et dans « Mes tables ».
+frame-leave-wait-bots = La partie vous attend : tous les autres sont des bots.
+frame-leave-back = Vous pouvez revenir tant que la partie dure. Vous la retrouverez à l’accueil et dans « Mes tables ».
 frame-leave-break = { $clock ->
-    [yes] Pour une courte pause, inutile de quitter : votre place vous reste, mais la pendule tourne.
-   *[no] Pour une pause, inutile de quitter : la table vous attend.
+    [yes] Pour une courte pause, inutile de quitter : votre place vous reste, mais la pendule tourne.
+   *[no] Pour une pause, inutile de quitter : la table vous attend.
 }
 frame-leave-stay = Rester
 frame-leave-go = Quitter
@@ -136,18 +136,18 @@ frame-story = Ce que font les autres
 frame-story-who = Qui joue avant vous
 frame-story-told = Ce qui se passe
 frame-story-of = { $name } joue
-frame-story-waits = Ensuite, à vous : { $prompt } Vous pouvez répondre tout de suite.
+frame-story-waits = Ensuite, c’est à vous : { $prompt } Vous pouvez répondre tout de suite.
 frame-story-pause = Pause
 frame-story-on = Reprendre
 frame-story-next = Suivant (barre d’espace)
-frame-story-all = Passer
-frame-story-mine = Passer à mon tour
+frame-story-all = Tout passer
+frame-story-mine = Aller à mon tour
 frame-story-again = Revoir ce qui s’est passé depuis votre dernier tour
 frame-story-seen = Continuer
 frame-story-chart = Montrer la table
 frame-story-marked = Marqué sur le plateau
 frame-pace = Vitesse des coups des autres
-frame-pace-now = Vitesse des coups des autres : { $pace }
+frame-pace-now = Vitesse des coups des autres : { $pace }
 frame-pace-slow = Lente
 frame-pace-normal = Normale
 frame-pace-fast = Rapide
@@ -182,8 +182,8 @@ frame-place = { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 
 ## Les réponses permanentes
 frame-standing = Réponses automatiques
 frame-standing-about = Une réponse automatique est donnée pour vous chaque fois que sa question se pose. Choisissez-la avant de savoir ce que vous aurez en main : une réponse rapide n’apprend alors rien aux autres.
-frame-standing-forced = Passer ce qui ne laisse pas le choix
-    .about = Quand il n’y a qu’une réponse possible, elle est donnée aussitôt. Seuls des bots regardent : cela ne révèle rien.
+frame-standing-forced = Sauter les questions à une seule réponse
+    .about = Quand il n’y a qu’une réponse possible, elle est donnée aussitôt. Seuls des bots regardent : cela ne révèle rien.
 frame-standing-none = Aucune pour l’instant.
 frame-standing-drop = Retirer
 frame-standing-now = Question en cours : { $prompt }
@@ -210,17 +210,17 @@ frame-lobby-free = { $count ->
    *[other] { $count } places sont libres.
 }
 frame-lobby-full = Toutes les places sont prises.
-frame-lobby-full-watch = Cette table est complète. Restez pour regarder : la partie s’affiche ici dès qu’elle commence.
+frame-lobby-full-watch = Cette table est complète. Restez pour regarder : la partie s’affiche ici dès qu’elle commence.
 frame-lobby-full-shut = Cette table est complète et n’admet pas de spectateurs.
 frame-terms = Ce que vous allez jouer
 frame-terms-rules = Options
 frame-terms-usual = standard
-frame-terms-option = { $name } : { $value }
+frame-terms-option = { $name } : { $value }
 frame-terms-late = Si un joueur s’en va
 frame-terms-other = { $each } par coup, plus { $bank } de réserve
 frame-terms-each = { $each } par coup
 frame-taken = Cette table est complète
-frame-taken-about = La partie a déjà commencé et toutes les places sont prises : { $names }.
+frame-taken-about = La partie a déjà commencé et toutes les places sont prises : { $names }.
 frame-taken-watch = Regarder la partie
 frame-taken-other = Trouver une autre partie
 frame-lobby-wait = En attente : c’est l’hôte qui lance la partie.
@@ -243,8 +243,8 @@ frame-wish = { $name } souhaite annuler son dernier coup.
 frame-wish-own = Vous avez demandé à annuler votre dernier coup : les autres doivent accepter.
 frame-wish-declined = La demande d’annulation de { $name } a été refusée.
 frame-wish-declined-own = Votre demande d’annulation a été refusée.
-frame-wish-lapsed = La partie a continué : la demande d’annulation de { $name } tombe.
-frame-wish-lapsed-own = La partie a continué : votre demande d’annulation tombe.
+frame-wish-lapsed = La partie a continué : la demande d’annulation de { $name } ne vaut plus.
+frame-wish-lapsed-own = La partie a continué : votre demande d’annulation ne vaut plus.
 frame-agree = Accepter
 frame-decline = Refuser
 
@@ -290,7 +290,7 @@ frame-key-undo = u
 frame-key-next = Espace
     .does = Montrer l’action suivante des autres
 frame-key-all = .
-    .does = Passer directement à la situation présente
+    .does = Passer directement à la situation actuelle
 frame-key-again = ,
     .does = Revoir ce qui s’est passé depuis votre dernier tour
 frame-key-hint = h
@@ -317,13 +317,13 @@ frame-new-seats = Places
 frame-new-seat = Place { $number }
 frame-sit-me = Vous
 frame-sit-me-again = Un autre joueur sur cet appareil
-frame-sit-open = Place ouverte
+frame-sit-open = Place libre
 frame-sit-bots = Bots
 frame-seat-add = Ajouter une place
 frame-seat-remove = Retirer
 frame-new-open-about = { $count ->
-    [one] 1 place reste ouverte : vous recevrez un lien à partager.
-   *[other] { $count } places restent ouvertes : vous recevrez un lien à partager.
+    [one] 1 place reste libre : vous recevrez un lien à partager.
+   *[other] { $count } places restent libres : vous recevrez un lien à partager.
 }
 frame-new-bots-about = Pas d’attente : la partie commence aussitôt.
 frame-new-who = Qui peut rejoindre

@@ -81,10 +81,10 @@ pages-replay-not-copied = Le lien n’a pas pu être copié : copiez-le depuis 
 pages-replay-controls = Commandes de lecture
 pages-replay-slider = Position dans la partie
 pages-replay-first = Au début
-pages-replay-back = Un coup en arrière
+pages-replay-back = Un pas en arrière
 pages-replay-play = Lecture
 pages-replay-pause = Pause
-pages-replay-on = Un coup en avant
+pages-replay-on = Un pas en avant
 pages-replay-last = À la fin
 pages-replay-start = Mise en place, 0 sur { $last }
 pages-replay-entry = { $entry } sur { $last } : { $player }
@@ -93,9 +93,9 @@ pages-replay-unit = Avancer par
     .turn = Tour
     .act = Action
     .move = Coup
-    .keys = ← et → : un pas. Avec Maj : un tour.
+    .keys = ← et → : un pas. Avec Maj : un tour.
 pages-replay-decided = Trouver le moment décisif
-pages-replay-undecided = Tout le monde a gagné : rien n’a été décidé.
+pages-replay-undecided = Tout le monde a gagné : aucun coup n’a été décisif.
 pages-review-when = Quand
 pages-review-luck-even = à peu près neutre
 pages-review-decided = { $entry ->
@@ -104,8 +104,8 @@ pages-review-decided = { $entry ->
        *[other] { $names } ont mené du début à la fin.
     }
    *[other] { $count ->
-        [one] Moment décisif : à partir de ce coup, { $names } ne quitte plus la tête.
-       *[other] Moment décisif : à partir de ce coup, { $names } ne quittent plus la tête.
+        [one] Moment décisif : à partir de ce coup, { $names } ne quitte plus la tête.
+       *[other] Moment décisif : à partir de ce coup, { $names } ne quittent plus la tête.
     }
 }
 pages-replay-speed = Vitesse
@@ -122,7 +122,7 @@ pages-replay-undrawn = { $game } n’a pas encore de plateau dans le navigateur.
 
 ## Raisons
 pages-why = Pourquoi ce coup ?
-pages-why-thinks = Nouvelle réflexion…
+pages-why-thinks = On réexamine ce coup…
 
 ## Analyse
 pages-review = Analyse
@@ -203,14 +203,14 @@ pages-settings-motion = Animations
     .normal = Normales
     .slow = Lentes
 pages-settings-pace = Vitesse des coups des autres
-    .about = À vitesse normale, une action dure 0,7 seconde, et plus si elle compte. Vous pouvez toujours répondre tout de suite.
+    .about = À vitesse normale, une action dure 0,7 seconde, les moments forts un peu plus. Vous pouvez toujours répondre tout de suite.
 pages-settings-confirm = Confirmer les coups
     .about = Un premier clic montre le coup, un second le joue. Contre des bots, tout peut être annulé.
     .always = Toujours
     .risky = Coups risqués
     .never = Jamais
 pages-settings-sound = Son
-    .about = Des sons discrets : votre tour, un coup, un accident, une victoire. Ils commencent à votre premier clic.
+    .about = Des sons discrets : votre tour, un choc, un accident, une victoire. Ils commencent à votre premier clic.
 pages-settings-notify = Notifications
     .about = Un message du navigateur quand c’est à vous et que cette page est en arrière-plan.
     .refused = Votre navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.
@@ -239,7 +239,7 @@ pages-account-welcome = Bienvenue, { $name }.
 pages-account-sign-out = Se déconnecter
 pages-account-out = Déconnecté.
 pages-account-ratings = Classements
-    .about = Par jeu et par nombre de joueurs. C’est un chiffre prudent : ce que vous avez montré à coup sûr. Il monte donc à mesure que vous jouez.
+    .about = Par jeu et par nombre de joueurs. C’est un chiffre prudent : ce que vous avez prouvé jusqu’ici. Il monte donc à mesure que vous jouez.
     .none = Les parties entre joueurs inscrits sont classées ; la première vous donnera un classement.
 pages-account-game = Jeu
 pages-account-players = Joueurs

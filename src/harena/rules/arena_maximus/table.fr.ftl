@@ -424,7 +424,7 @@ label-hastened = +3
 label-pool = vitesse { $speed } ({ $cards })
 label-damage = dommages { $damage }/{ $chariot }
 label-damage-plain = dommages { $damage } sur { $chariot }
-label-status-down = en crash
+label-status-down = accidenté
 label-status-recovered = revient
 label-status-out = éliminé
 label-crossed = arrivé
@@ -437,7 +437,7 @@ label-track = Piste
 label-track-tile = { $number } { $tile }
 label-hidden-from = face cachée de { $first } à { $last }
 label-line = ici : { $players }
-label-outside = en crash à côté : { $players }
+label-outside = accidentés à côté : { $players }
 label-steps = { $count ->
     [one] encore { $count } pas
    *[other] encore { $count } pas
@@ -445,7 +445,7 @@ label-steps = { $count ->
 label-hand = Main
 help-example = « ajouter fouet vert », ou « vert »
 rules-example = étables
-label-legend = #2 rochers · ^3 saut · !vr embûche et ses symboles · + étables · – vide · ░ face cachée · ×R en crash, hors de la piste · valeurs : Attelage/Conducteur/Endurance
+label-legend = #2 rochers · ^3 saut · !vr embûche et ses symboles · + étables · – vide · ░ face cachée · ×R accidenté, hors de la piste · valeurs : Attelage/Conducteur/Endurance
 legend-tiles = #2 rochers · ^3 saut · !vr embûche
 legend-more = + étables · – vide · ░ face cachée
 icon-green = v

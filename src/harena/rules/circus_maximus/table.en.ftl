@@ -173,10 +173,10 @@ event-cup-filled = Into the cup: { $chariots }.
 event-token-drawn = { $chariot }’s token is drawn; { $left } left in the cup.
 event-token-idle = { the-chariot } does not move this turn.
 event-speed-revealed = { the-chariot } wrote { $speed }; its maximum is { $most }.
-    .short = Speed { $speed }, of { $most } at most
+    .short = Speed { $speed } (maximum { $most })
 event-recovered = The driver { of-chariot } recovers: current modifier { $modifier }.
 event-exhausted = The team { of-chariot } has no endurance left and tires: team speed { $speed }.
-event-first-turn-dice = From a standing start: dice { $dice-added } minus the driver’s modifier, so { $slower } comes off the speed { of-chariot }: { $speed }.
+event-first-turn-dice = Standing start, dice { $dice-added } minus the driver’s modifier: { $slower } off the speed { of-chariot }, which is now { $speed }.
     .short = Standing start: { $slower } off, speed { $speed }
 event-first-turn-die = From a standing start, a die of { $die-added } comes off the speed { of-chariot }: { $speed }.
     .short = Standing start: { $die-added } off, speed { $speed }
@@ -205,7 +205,7 @@ event-finished = { the-chariot } crosses the finish line with { $spare ->
     [one] { $spare } MF
    *[other] { $spare } MFs
 } to spare!
-event-ran-home = The runaway team { of-chariot } crosses the line without its driver, so it does not count.
+event-ran-home = The runaway team { of-chariot } crosses the line, but without its driver it does not count.
 event-final-turn = Turn { $turn } is the last.
 
 event-endurance-lost = The team { of-chariot } loses { points-counted } of endurance, { $endurance } left.
@@ -233,7 +233,7 @@ event-forced-slip = { the-chariot } slips { $side } to { $square }.
 event-jostled = { the-chariot } is jostled: current modifier { $modifier }, no straining this turn or next.
     .short = Jostled: current modifier { $modifier }
 event-wheel-checked = The { $wheel } wheel { of-chariot } is checked: { $dice-added } = { $dice-sum } against { $damage } damage.
-    .short = The { $wheel } wheel: rolled { $dice-sum }, { $damage } of damage
+    .short = The { $wheel } wheel: rolled { $dice-sum } against { $damage } damage
 event-wheel-damaged = The { $wheel } wheel { of-chariot } takes { points-counted } of damage, rolled { $dice-added }.
     .short = The { $wheel } wheel: { points-counted } of damage
 event-wheel-lost = The { $wheel } wheel { of-chariot } comes off!
@@ -319,9 +319,9 @@ event-cars-rolled = Car against car, { the-chariot } into { the-rival }: { $tota
    *[neither] no damage.
 }
     .short = { $damaged-key ->
-        [attacker] Ram: the striking car is damaged
+        [attacker] Ram: the ramming car is damaged
         [both] Ram: both cars are damaged
-        [defender] Ram: the car struck is damaged
+        [defender] Ram: the rammed car is damaged
        *[neither] Ram: no damage
     }, rolled { $total-reckoned }
 event-forced-ram = { the-chariot } is forced into { the-rival }.
@@ -368,7 +368,7 @@ event-not-freed = The driver { of-chariot } cannot cut himself loose, rolled { $
 event-dragged = The driver { of-chariot } is dragged along, die { $die-added }: { points-counted } of damage, { hits-left }.
 event-driver-dead = The driver { of-chariot } is dead!
 event-trampled = { the-chariot } drives over the driver { of-rival }.
-event-trample-rolled = Driven over, the driver { of-chariot }: { $total-reckoned }.
+event-trample-rolled = The driver { of-chariot } is driven over: { $total-reckoned }.
 event-trample-hits = The driver { of-chariot } takes { $points ->
     [one] { $points } hit
    *[other] { $points } hits
@@ -403,7 +403,7 @@ event-uneven-blades = The blades { of-chariot } are uneven: { $added ->
    *[other] 1 off the wheel check.
 }
 event-carcass-left = The dead horse { of-chariot } stays behind on { $square }.
-event-horse-critical = Horse { $horse } { of-chariot }, how badly was it hit? { $dice-added } = { $dice-sum }: { $points ->
+event-horse-critical = How badly was horse { $horse } { of-chariot } hit? { $dice-added } = { $dice-sum }: { $points ->
     [0] no worse.
     [one] { $points } more box lost.
    *[other] { $points } more boxes lost.
@@ -753,7 +753,7 @@ option-wall-moves = Moves into the wall
     .true = allowed, with a second confirmation
     .false = not allowed
 option-all-home = Race until all are home
-    .about = When the race ends. By the rulebook, most of the field is still on the track by then.
+    .about = When the race ends. By the rulebook, that is while most of the field is still on the track.
     .true = once every driver who can still finish is home: the others race on for their places
     .false = after the turn in which the first chariot finishes
 option-acceleration = First-turn acceleration
@@ -855,8 +855,8 @@ label-cost = { $count ->
 label-weapons = in hand: { $weapons }
 label-chart = The whole chart in one line: horses 1-2-3-4, modifier, hits, whip, wheels, blades, endurance, as in “{ $example }”. Or by name: { $names }.
 label-weight = { $weight } car
-label-wheels = wheel damage { $left } left, { $right } right
-label-weaker-wheels = wheel damage { $left } of { $left-boxes } left, { $right } of { $right-boxes } right
+label-wheels = wheel damage: left { $left }, right { $right }
+label-weaker-wheels = wheel damage: left { $left } of { $left-boxes }, right { $right } of { $right-boxes }
 label-horses-whole = horses { $horses }
 label-horses = horses { $horses } of { $boxes }
 label-team-speed = team speed { $speed }, maximum { $most }
@@ -865,7 +865,7 @@ label-speeds = speeds { $speeds }
 label-written = written { $speed }
 label-owed = owes { $owed } MF
 label-slowed = loses { $slowed } MF
-label-gains = lashed to { $must } MF more
+label-gains = lashed: must take { $must } MF more
 label-jostled = no straining
 label-fallen = dead horse { $horses } to cut free
 label-arm = arm wounded

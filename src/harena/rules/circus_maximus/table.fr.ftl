@@ -4,7 +4,7 @@
 ### Ce qui est écrit à côté d’une pièce du plateau dit un événement en moins de mots (`.short`), s’il en a.
 
 game = Circus Maximus
-    .about = Des chars courent trois tours de piste sur huit couloirs : vitesses secrètes, efforts, fouets, percussions et épaves.
+    .about = Des chars courent trois tours de piste sur huit couloirs : vitesses secrètes, efforts, fouets, chocs et épaves.
 
 # Les factions sont tirées au sort : personne ne porte le nom d’une couleur.
 names-by-lot = Cato, Juno, Nero, Flora, Otho, Varro, Sextus, Drusa, Livia, Titus
@@ -99,7 +99,7 @@ word-steady = solide
 word-stayer = endurant
 word-lasher = fouetteur
 word-reaper = faucheur
-word-home = ligne de départ
+word-home = ligne droite de départ
 word-dolphins = virage des dauphins
 word-eggs = virage des œufs
 word-gray = cases grises
@@ -163,15 +163,15 @@ event-cup-filled = Dans l’urne : { $chariots }.
 event-token-drawn = Le jeton { of-chariot } est tiré ; il en reste { $left } dans l’urne.
 event-token-idle = { the-chariot } ne bouge pas ce tour-ci.
 event-speed-revealed = { the-chariot } a écrit { $speed } ; son maximum est { $most }.
-    .short = Vitesse { $speed }, { $most } au plus
+    .short = Vitesse { $speed } (maximum { $most })
 event-recovered = L’aurige { of-chariot } se reprend : modificateur courant { $modifier }.
 event-exhausted = L’attelage { of-chariot } n’a plus d’endurance et se fatigue : vitesse d’attelage { $speed }.
 event-first-turn-dice = Départ arrêté, dés { $dice-added } moins le modificateur de l’aurige : { the-chariot } perd { $slower }, vitesse { $speed }.
-    .short = Départ arrêté : { $slower } de moins, vitesse { $speed }
+    .short = Départ arrêté : { $slower } de moins, vitesse { $speed }
 event-first-turn-die = Départ arrêté, un dé de { $die-added } ralentit { the-chariot } : vitesse { $speed }.
-    .short = Départ arrêté : { $die-added } de moins, vitesse { $speed }
+    .short = Départ arrêté : { $die-added } de moins, vitesse { $speed }
 event-whipped = L’aurige { of-chariot } cravache : dé { $die-added }, { gained-counted } de plus.
-    .short = Cravache : { gained-counted } de plus
+    .short = Cravache : { gained-counted } de plus
 event-forced-gain = Fouetté, l’attelage { of-chariot } court { $gained } FM de plus, que l’aurige le veuille ou non.
 event-gained = { the-chariot } prend { gained-counted } de plus du coup de fouet.
 event-mfs-set = { the-chariot } dispose de { mfs-counted }, vitesse totale { $total }, l’arrière sur { $start }.
@@ -189,7 +189,7 @@ event-marker-taken = { the-chariot } fait descendre { $marker-key ->
    *[dolphin] un dauphin
 }, il en reste { $left }.
 event-finished = { the-chariot } franchit la ligne d’arrivée avec { $spare } FM de reste !
-event-ran-home = L’attelage emballé { of-chariot } franchit la ligne sans son aurige et ne compte pas.
+event-ran-home = L’attelage emballé { of-chariot } franchit la ligne, mais sans son aurige il ne compte pas.
 event-final-turn = Le tour de jeu { $turn } est le dernier.
 
 event-endurance-lost = L’attelage { of-chariot } perd { points-counted } d’endurance, il en reste { $endurance }.
@@ -205,21 +205,21 @@ event-strain-rolled = { the-chariot } force de { points-counted } : { $row-reck
    *[other] rien ne se passe.
 }
     .short = { $strain-key ->
-        [S] Effort : un dérapage.
-        [SS] Effort : un double dérapage.
-        [J] Effort : secoué.
-        [LH] Effort : cheval de gauche blessé.
-        [RH] Effort : cheval de droite blessé.
-        [FP] Renversé !
-       *[other] Effort : rien ne se passe.
-    } Dés : { $row-reckoned }
+        [S] Effort : un dérapage.
+        [SS] Effort : un double dérapage.
+        [J] Effort : secoué.
+        [LH] Effort : cheval de gauche blessé.
+        [RH] Effort : cheval de droite blessé.
+        [FP] Renversé !
+       *[other] Effort : rien ne se passe.
+    } Dés : { $row-reckoned }
 event-forced-slip = { the-chariot } glisse { $side }, sur { $square }.
 event-jostled = { the-chariot } est secoué : modificateur courant { $modifier }, plus d’effort ce tour-ci ni le suivant.
-    .short = Secoué : modificateur courant { $modifier }
+    .short = Secoué : modificateur courant { $modifier }
 event-wheel-checked = Test de la roue { $wheel } { of-chariot } : { $dice-added } = { $dice-sum } contre { $damage } de dégâts.
-    .short = Roue { $wheel } : dés { $dice-sum }, { $damage } de dégâts
+    .short = Roue { $wheel } : dés { $dice-sum } contre { $damage } de dégâts
 event-wheel-damaged = La roue { $wheel } { of-chariot } subit { points-counted } de dégâts, dés { $dice-added }.
-    .short = Roue { $wheel } : { points-counted } de dégâts
+    .short = Roue { $wheel } : { points-counted } de dégâts
 event-wheel-lost = La roue { $wheel } { of-chariot } se détache !
 event-modifier-lost = L’aurige { of-chariot } perd un point pour de bon : modificateur { $modifier }, courant { $current }.
 event-flipped = { the-chariot } se renverse { $cause-key ->
@@ -271,13 +271,13 @@ event-lash-rolled = Table du fouet, facteur { $factor }, { $dice-added } = { $di
    *[other] rien ne se passe.
 }
     .short = { $lash-key ->
-        [B] Fouet : doit freiner.
-        [S] Fouet : embardée.
-        [M] Fouet : perd du mouvement.
-        [W] Fouet : aurige blessé.
-        [G] Fouet : saisi.
-       *[other] Fouet : rien ne se passe.
-    } Dés : { $dice-sum }
+        [B] Fouet : doit freiner.
+        [S] Fouet : embardée.
+        [M] Fouet : perd du mouvement.
+        [W] Fouet : aurige blessé.
+        [G] Fouet : saisi.
+       *[other] Fouet : rien ne se passe.
+    } Dés : { $dice-sum }
 event-slowed = Un dé de { $die-added } est retiré du prochain maximum { of-chariot }.
 event-wounded = L’aurige { of-chariot } est touché, { hits-left }.
 event-collapsed = L’aurige { of-chariot } s’effondre !
@@ -288,7 +288,7 @@ event-horse-injured = Le cheval { $horse } { of-chariot } est touché, dés { $d
     [one] { $points } case perdue.
    *[other] { $points } cases perdues.
 }
-    .short = Cheval { $horse } : { $points ->
+    .short = Cheval { $horse } : { $points ->
         [0] indemne
         [one] { $points } case perdue
        *[other] { $points } cases perdues
@@ -303,11 +303,11 @@ event-cars-rolled = Caisse contre caisse, { the-chariot } dans { the-rival } : 
    *[neither] aucune n’est abîmée.
 }
     .short = { $damaged-key ->
-        [attacker] Choc : la caisse qui percute est abîmée.
-        [both] Choc : les deux caisses sont abîmées.
-        [defender] Choc : la caisse percutée est abîmée.
-       *[neither] Choc : aucun dégât.
-    } Dés : { $total-reckoned }
+        [attacker] Choc : la caisse qui percute est abîmée.
+        [both] Choc : les deux caisses sont abîmées.
+        [defender] Choc : la caisse percutée est abîmée.
+       *[neither] Choc : aucun dégât.
+    } Dés : { $total-reckoned }
 event-forced-ram = { the-chariot } est jeté contre { the-rival }.
 
 event-wreck-flew = L’épave { of-chariot } vole, dés { $dice-added } = { $dice-sum }, et retombe sur { $square }.
@@ -358,7 +358,7 @@ event-trample-hits = L’aurige { of-chariot } perd { $points ->
    *[other] { $points } cases de blessure
 }, dés { $dice-added } ; { hits-left }.
 event-ran = L’aurige { of-chariot } court sur { $square }.
-event-climbed = L’aurige { of-chariot } passe le mur et il est sauf, dé { $die-added }.
+event-climbed = L’aurige { of-chariot } escalade le mur et il est sauf, dé { $die-added }.
 event-fell-back = L’aurige { of-chariot } retombe du mur, dé { $die-added }.
 event-run-down = { the-chariot } renverse l’aurige { of-rival } et perd { $die-added } FM.
 
@@ -384,10 +384,10 @@ event-weapons-revealed = { the-chariot } porte : { $weapons }.
 event-long-lash = Le long fouet { of-chariot } porte plus loin : facteur { $factor }.
 event-uneven-blades = Les faux { of-chariot } sont inégales : { $added ->
     [2] 2 de plus au jet d’effort.
-   *[other] 1 de moins au contrôle de roue.
+   *[other] 1 de moins au test de roue.
 }
 event-carcass-left = Le cheval mort { of-chariot } reste sur { $square }.
-event-horse-critical = Le cheval { $horse } { of-chariot } est-il gravement touché ? { $dice-added } = { $dice-sum } : { $points ->
+event-horse-critical = Le cheval { $horse } { of-chariot } est-il plus gravement touché ? { $dice-added } = { $dice-sum } : { $points ->
     [0] rien de plus.
     [one] encore { $points } case perdue.
    *[other] encore { $points } cases perdues.
@@ -728,7 +728,7 @@ option-wall-moves = Mouvements dans le mur
     .true = oui, avec une seconde confirmation
     .false = non
 option-all-home = Course jusqu’au dernier arrivé
-    .about = Quand la course prend fin. Selon le livret, la plupart des chars sont alors encore en piste.
+    .about = Quand la course prend fin. Selon le livret, c’est quand la plupart des chars sont encore en piste.
     .true = quand tous ceux qui le peuvent sont arrivés : les autres continuent pour leur place
     .false = après le tour de jeu où le premier franchit la ligne
 option-acceleration = Accélération au premier tour de jeu
@@ -790,7 +790,7 @@ label-home = { $place } { $chariot } arrivé
 label-to-line = { $place } { $chariot } reste { $count }
 label-astray = { $place } { $chariot } hors du parcours
 label-near = À proximité
-label-back-stretch = ligne opposée
+label-back-stretch = ligne droite opposée
 label-safe = Aucun effort jusqu’à la vitesse { $speed } en ligne droite.
 label-threats = Peuvent encore atteindre le char { $chariot }
 label-nothing-near = personne
@@ -827,8 +827,8 @@ label-cost = { $count ->
 label-weapons = en main : { $weapons }
 label-chart = Toute la fiche en une ligne : chevaux 1-2-3-4, modificateur, blessures, fouet, roues, faux, endurance, comme « { $example } ». Ou par son nom : { $names }.
 label-weight = caisse { $weight }
-label-wheels = dégâts des roues { $left } à gauche, { $right } à droite
-label-weaker-wheels = dégâts des roues { $left } sur { $left-boxes } à gauche, { $right } sur { $right-boxes } à droite
+label-wheels = dégâts des roues : gauche { $left }, droite { $right }
+label-weaker-wheels = dégâts des roues : gauche { $left } sur { $left-boxes }, droite { $right } sur { $right-boxes }
 label-horses-whole = chevaux { $horses }
 label-horses = chevaux { $horses } sur { $boxes }
 label-team-speed = vitesse d’attelage { $speed }, maximum { $most }
@@ -837,7 +837,7 @@ label-speeds = vitesses { $speeds }
 label-written = vitesse écrite { $speed }
 label-owed = doit { $owed } FM
 label-slowed = perd { $slowed } FM
-label-gains = fouetté, { $must } FM de plus
+label-gains = fouetté : { $must } FM de plus à prendre
 label-jostled = plus d’effort
 label-fallen = cheval mort { $horses } à dégager
 label-arm = bras blessé
@@ -863,7 +863,7 @@ label-driver-dragged = aurige traîné
 label-driver-on-foot = aurige à pied
 label-driver-escaped = aurige sauf
 label-driver-dead = aurige mort
-label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne de départ dans le couloir 3
+label-legend = rR caisse et attelage d’un char · !R sans aurige · # épave · % attelage à terre · = cheval mort · & aurige à pied · ~ aurige traîné · couloirs 1 à 8 depuis la spina, ≤ vitesse sûre en virage · ║ ligne d’arrivée · cases : départ 12/3 est la 12e case de la ligne droite de départ dans le couloir 3
 help-example = « changer intérieur », ou « avancer »
 rules-example = effort
 
@@ -888,7 +888,7 @@ odds-word-success = réussite
 odds-word-averted = évité si l’on essaie
 odds-word-hit = touché
 odds-word-dies = cheval mort
-odds-word-lead = endurance perdue et course forcée
+odds-word-lead = endurance perdue, FM imposés
 odds-word-victim_out = victime hors course
 odds-word-attacker_out = attaquant hors course
 odds-lash-B = recul forcé

@@ -40,13 +40,13 @@ the-borrower = { $borrower-who ->
    *[other] { $borrower }
 }
 loan-terms = { $lent } sesterces from { the-lender } to { the-borrower }, { $back } back after race { $due }
-wager-terms = { $sum } sesterces each, { $seat-who ->
+wager-terms = { $sum } sesterces each that { $chariot } comes in before { $against }: { $seat-who ->
     [you] you say
    *[other] { $seat } says
-} { $chariot } before { $against }, { $rival-who ->
+} yes, { $rival-who ->
     [you] you say
    *[other] { $rival } says
-} not
+} no
 security-shown = { $guard ->
     [0] no security
    *[other] security { $guard }
@@ -94,7 +94,7 @@ ledger-cause = { $cause-key ->
 event-ledger = { $seat-who ->
     [you] Your
    *[other] { $seat }’s
-} ledger, { ledger-cause }: { $change }, which leaves { $balance } sesterces.
+} ledger, { ledger-cause }: { $change }, balance { $balance } sesterces.
 
 ## Deals
 
@@ -183,8 +183,8 @@ event-wager-settled = { $winner-who ->
 event-drugged = Drugs! { $seat-who ->
     [you] You have
    *[other] { $seat } has
-} spent { $spent } sesterces on the horses { of-chariot }, { security-shown }: { $points ->
-    [0] they show no effect.
+} spent { $spent } sesterces drugging the horses { of-chariot }, { security-shown }: { $points ->
+    [0] to no effect.
     [one] one dose takes hold.
    *[other] { $points } doses take hold.
 }
@@ -192,7 +192,7 @@ event-dosed = Horse { $horse } { of-chariot } is drugged.
 event-sabotaged = Sabotage! { $seat-who ->
     [you] You have
    *[other] { $seat } has
-} spent { $spent } sesterces on the car { of-chariot }, { security-shown }{ $die-sum ->
+} spent { $spent } sesterces sabotaging the car { of-chariot }, { security-shown }{ $die-sum ->
     [0] {""}
    *[other] , die { $die-added }
 }: { $points ->
@@ -352,7 +352,7 @@ verb-train-horse = Train horse { $second-number } of outfit { $number }, 10 poin
 
 choice-stocking = Prepare the five outfits of your stable in secret.
     .about = { $entry-key ->
-        [none] All five outfits of your { $chariot } stable are written: hand them in?
+        [none] All five outfits of your { $chariot } stable are ready: hand them in?
         [plan] Prepare outfit { $outfit } of your { $chariot } stable: { $left ->
             [one] { $left } point
            *[other] { $left } points
@@ -383,8 +383,8 @@ choice-entries = Enter an outfit, or stay out.
     .about = Enter an outfit for race { $race }, or stay out.
 choice-second-entries = Enter a second outfit, or just the one.
     .about = Enter a second outfit for race { $race }, or just the one.
-choice-bets = Write your bets in secret, your own faction first if it runs.
-    .about = Write your bets on race { $race } in secret, your own faction first if it runs; { $left } sesterces left.
+choice-bets = Write your bets in secret, your own faction first if it is racing.
+    .about = Write your bets on race { $race } in secret, your own faction first if it is racing; { $left } sesterces left.
     .no = Close your bets
 choice-wager-answers = Accept or decline the side bets you are offered.
     .about = { $by-who ->
@@ -392,10 +392,10 @@ choice-wager-answers = Accept or decline the side bets you are offered.
        *[other] { $by } says { $colour } comes in before { $against }, for { $stake } sesterces each: accept or decline.
     }
     .no = All offers are answered
-choice-season-speeds = Write a speed in secret; a bribe may be revealed with it.
+choice-season-speeds = Write a speed in secret; you may reveal a bribe with it.
     .about = { $chariot-key ->
-        [none] Wait, or reveal a bribe if you hold one, or waive it.
-       *[other] Write a speed for the { $chariot } chariot, from 0 to { $most }; a bribe may be revealed with it.
+        [none] Wait, reveal a bribe if you hold one, or give it up.
+       *[other] Write a speed for the { $chariot } chariot, from 0 to { $most }; you may reveal a bribe with it.
     }
 choice-dose-choice = Choose which horse gets a dose.
     .about = Choose which horse of the { $chariot } chariot gets a dose, { $points ->
@@ -409,8 +409,8 @@ choice-saw-choice = Choose which wheel is sawn.
     } of damage.
 choice-last-answer = Take the hit, or reveal a bribe.
     .about = { $attack-key ->
-        [lash] The { $attacker } chariot still lashes at the { $chariot } one
-       *[other] The { $attacker } chariot still rams the { $chariot } one
+        [lash] The { $attacker } chariot is about to lash the { $chariot } one
+       *[other] The { $attacker } chariot is about to ram the { $chariot } one
     }: take it, or reveal a bribe.
 choice-lap-bets = Bet more at the starting odds, on chariots you have already bet on.
     .about = Lap { $lap } is over: bet more at the starting odds, on chariots you have already bet on; { $left } sesterces left.
@@ -429,7 +429,7 @@ set-season = Season
 set-evening = Evening
     .about = Three races, for one sitting.
 option-races = Races
-    .about = How many races the season has.
+    .about = How many races there are in the season.
     .number-10 = ten
     .number-5 = five
     .number-3 = three
@@ -444,7 +444,7 @@ option-deals = Loans and sales
     .true = yes
     .false = no
 option-sabotage-die = Sabotage die
-    .about = The sabotage die is multiplied by this; the difference must reach the result.
+    .about = The sabotage die is multiplied by this; what was spent beyond security must reach the result.
     .number-100 = 100, as printed: without security it always works
     .number-1000 = 1,000
 option-sabotage-lasts = Lasting sabotage
@@ -467,15 +467,15 @@ label-outfit = outfit { $outfit }
 label-plan = plan { $plan }
 label-fit = fit
 label-injury = { $injury ->
-    [one] { $injury } point injured
-   *[other] { $injury } points injured
+    [one] { $injury } point of injury
+   *[other] { $injury } points of injury
 }
 label-incomplete = cannot start
 label-team = horses { $horses }, endurance { $endurance }
 label-driver = driver { $modifier }, hits { $left }/{ $whole }
 label-learnt = experience { $points }
 label-car = { $weight } car
-label-worn = wheels sawn { $left } left, { $right } right
+label-worn = wheels sawn: left { $left }, right { $right }
 label-car-lost = car lost
 label-entries = Entries
 label-entry = { $chariot }: outfit { $outfit }, lane { $lane }
@@ -494,7 +494,7 @@ label-wager = { $seat } with { $rival }: { $chariot } before { $against }, { $st
 label-orders = Your orders
 label-row = Written so far
 label-left = { $sum } sesterces left
-label-shown = Shown
+label-shown = Revealed
 label-suspect = may hold a bribe
 label-ledger = Ledger
 ledger-race = race
@@ -502,12 +502,12 @@ ledger-clause = rule
 ledger-for = for
 ledger-in = in
 ledger-out = out
-ledger-balance = leaves
-ledger-sum = Sum
+ledger-balance = balance
+ledger-sum = Total
 ledger-start = at the start
 ledger-secret = in secret, for this race
-ledger-line = { $race }{ $clause }, { $words }: { $change }, leaves { $balance }.
-ledger-summed = { $came } in, { $went } out, leaves { $balance } sesterces.
+ledger-line = { $race }{ $clause }, { $words }: { $change }, balance { $balance }.
+ledger-summed = { $came } in, { $went } out, balance { $balance } sesterces.
 page-stable = stable
 page-ledger = ledger
 page-whose = Whose? Give the name or colour of a player at the table.

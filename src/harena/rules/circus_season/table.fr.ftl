@@ -40,13 +40,13 @@ the-borrower = { $borrower-who ->
    *[other] { $borrower }
 }
 loan-terms = { $lent } sesterces prêtés par { the-lender } à { the-borrower }, { $back } à rendre après la course { $due }
-wager-terms = { $sum } sesterces chacun, { $seat-who ->
+wager-terms = { $sum } sesterces chacun que le { $chariot } arrivera devant le { $against } : { $seat-who ->
     [you] vous dites
    *[other] { $seat } dit
-} le { $chariot } devant le { $against }, { $rival-who ->
+} oui, { $rival-who ->
     [you] vous dites
    *[other] { $rival } dit
-} que non
+} non
 security-shown = { $guard ->
     [0] sans protection
    *[other] protection { $guard }
@@ -94,7 +94,7 @@ ledger-cause = { $cause-key ->
 event-ledger = { $seat-who ->
     [you] Votre livre de comptes
    *[other] Livre de comptes de { $seat }
-}, { ledger-cause } : { $change }, ce qui laisse { $balance } sesterces.
+}, { ledger-cause } : { $change }, solde { $balance } sesterces.
 
 ## Affaires
 
@@ -180,13 +180,13 @@ event-wager-settled = { $winner-who ->
 
 ## Coups bas
 
-event-drugged = De la drogue ! { who-did } dépensé { $spent } sesterces pour les chevaux { of-chariot }, { security-shown } : { $points ->
+event-drugged = De la drogue ! { who-did } dépensé { $spent } sesterces pour droguer les chevaux { of-chariot }, { security-shown } : { $points ->
     [0] aucun effet.
     [one] une dose agit.
    *[other] { $points } doses agissent.
 }
 event-dosed = Le cheval { $horse } { of-chariot } est drogué.
-event-sabotaged = Sabotage ! { who-did } dépensé { $spent } sesterces pour la caisse { of-chariot }, { security-shown }{ $die-sum ->
+event-sabotaged = Sabotage ! { who-did } dépensé { $spent } sesterces pour saboter la caisse { of-chariot }, { security-shown }{ $die-sum ->
     [0] {""}
    *[other] , dé { $die-added }
 } : { $points ->
@@ -299,11 +299,11 @@ driver-price = { $second-number ->
     [1] 2 500
    *[other] 4 000
 }
-verb-bribe-peace = Acheter un aurige du { $word } pour qu’il n’attaque plus
-    .group = Acheter la paix
+verb-bribe-peace = Soudoyer un aurige du { $word } pour qu’il n’attaque plus
+    .group = Soudoyer pour la paix
     .item = { $word }
-verb-bribe-slow = Acheter un aurige du { $word } pour qu’il lève le pied
-    .group = Acheter un ralentissement
+verb-bribe-slow = Soudoyer un aurige du { $word } pour qu’il lève le pied
+    .group = Soudoyer pour ralentir
     .item = { $word }
 verb-shield = La paix protège le { $word }
     .group = Paix pour
@@ -346,12 +346,12 @@ verb-train-horse = Entraîner le cheval { $second-number } de l’équipage { $n
 
 choice-stocking = Préparez en secret les cinq équipages de votre écurie.
     .about = { $entry-key ->
-        [none] Les cinq équipages de l’écurie du { $chariot } sont écrits : les remettre ?
-        [plan] Préparez l’équipage { $outfit } de l’écurie du { $chariot } : { $left ->
+        [none] Les cinq équipages de l’écurie du { $chariot } sont prêts : les remettre ?
+        [plan] Préparez l’équipage { $outfit } de l’écurie du { $chariot } : { $left ->
             [one] { $left } point
            *[other] { $left } points
         } à dépenser entre aurige, caisse, attelage et endurance, deux au plus pour chacun.
-       *[other] Préparez l’équipage { $outfit } de l’écurie du { $chariot }, { $entry } : { $left ->
+       *[other] Préparez l’équipage { $outfit } de l’écurie du { $chariot }, { $entry } : { $left ->
             [one] { $left } point
            *[other] { $left } points
         } à dépenser.
@@ -375,8 +375,8 @@ choice-arrange = Choisissez l’ordre des chevaux, depuis la gauche.
     .about = Un nouveau cheval pour l’équipage { $outfit } du { $chariot } : choisissez l’ordre des chevaux { $horses }, depuis la gauche.
 choice-entries = Engagez un équipage, ou restez à l’écurie.
     .about = Engagez un équipage pour la course { $race }, ou restez à l’écurie.
-choice-second-entries = Engagez un second équipage, ou un seul.
-    .about = Engagez un second équipage pour la course { $race }, ou un seul.
+choice-second-entries = Engagez un second équipage, ou tenez-vous-en à un seul.
+    .about = Engagez un second équipage pour la course { $race }, ou tenez-vous-en à un seul.
 choice-bets = Écrivez vos paris en secret, d’abord sur votre faction si elle court.
     .about = Écrivez en secret vos paris sur la course { $race }, d’abord sur votre faction si elle court ; il reste { $left } sesterces.
     .no = Clore les paris
@@ -386,10 +386,10 @@ choice-wager-answers = Acceptez les paris privés que l’on vous propose, ou re
        *[other] { $by } dit que le { $colour } arrivera devant le { $against }, pour { $stake } sesterces chacun : acceptez ou refusez.
     }
     .no = J’ai répondu à toutes les offres
-choice-season-speeds = Écrivez une vitesse en secret ; un pot-de-vin peut être révélé avec elle.
+choice-season-speeds = Écrivez une vitesse en secret ; vous pouvez révéler un pot-de-vin avec elle.
     .about = { $chariot-key ->
-        [none] Attendez, ou révélez un pot-de-vin si vous en avez un, ou renoncez-y.
-       *[other] Écrivez une vitesse pour le char { $chariot }, de 0 à { $most } ; un pot-de-vin peut être révélé avec elle.
+        [none] Attendez, révélez un pot-de-vin si vous en avez un, ou renoncez-y.
+       *[other] Écrivez une vitesse pour le char { $chariot }, de 0 à { $most } ; vous pouvez révéler un pot-de-vin avec elle.
     }
 choice-dose-choice = Choisissez quel cheval reçoit une dose.
     .about = Choisissez quel cheval du char { $chariot } reçoit une dose, { $points ->
@@ -438,7 +438,7 @@ option-deals = Prêts et ventes
     .true = oui
     .false = non
 option-sabotage-die = Dé de sabotage
-    .about = Le dé de sabotage est multiplié par ce nombre ; la différence doit atteindre le résultat.
+    .about = Le dé de sabotage est multiplié par ce nombre ; la dépense, moins la protection, doit atteindre le résultat.
     .number-100 = 100, comme imprimé : sans protection, il réussit toujours
     .number-1000 = 1 000
 option-sabotage-lasts = Sabotage durable
@@ -469,7 +469,7 @@ label-team = chevaux { $horses }, endurance { $endurance }
 label-driver = aurige { $modifier }, blessures { $left }/{ $whole }
 label-learnt = expérience { $points }
 label-car = caisse { $weight }
-label-worn = roues sciées { $left } à gauche, { $right } à droite
+label-worn = roues sciées : gauche { $left }, droite { $right }
 label-car-lost = caisse perdue
 label-entries = Engagés
 label-entry = { $chariot } : équipage { $outfit }, couloir { $lane }
@@ -488,7 +488,7 @@ label-wager = { $seat } avec { $rival } : { $chariot } devant { $against }, { $
 label-orders = Vos ordres
 label-row = Écrit jusqu’ici
 label-left = il reste { $sum } sesterces
-label-shown = Dévoilé
+label-shown = Révélé
 label-suspect = a peut-être un pot-de-vin
 label-ledger = Livre de comptes
 ledger-race = course
@@ -496,12 +496,12 @@ ledger-clause = règle
 ledger-for = pour
 ledger-in = reçu
 ledger-out = payé
-ledger-balance = reste
-ledger-sum = Somme
+ledger-balance = solde
+ledger-sum = Total
 ledger-start = au départ
 ledger-secret = en secret, pour cette course
-ledger-line = { $race }{ $clause }, { $words } : { $change }, reste { $balance }.
-ledger-summed = { $came } reçus, { $went } payés, restent { $balance } sesterces.
+ledger-line = { $race }{ $clause }, { $words } : { $change }, solde { $balance }.
+ledger-summed = { $came } reçus, { $went } payés, solde { $balance } sesterces.
 page-stable = écurie stable
 page-ledger = livre comptes ledger
 page-whose = De qui ? Donnez le nom ou la couleur d’un joueur de la table.
