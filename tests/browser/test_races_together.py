@@ -11,7 +11,7 @@ from .conftest import NewPage, Shot
 from .play import PATIENCE, sit_down
 from .test_races import Charioteer, Racer
 
-SEALED = re.compile(r"^Seal \d+$")
+SEALED = re.compile(r"^Seal \d+ · .*% out$")
 
 
 def come_by_link(ada: Page, bo: Page, eye: Page) -> None:
