@@ -32,20 +32,21 @@ def readers(table: Table) -> list[Seat | None]:
 def test_what_is_sent_fits_what_is_declared(case: Case) -> None:
     table, chance, fitting = case.open(70), Fast(case.seed(71)), Fitting(case.game)
     while not table.state.over():
-        # The more look on, the less often.
-        if table.seq() % (max(5, 2 * table.state.seats) * EVERY) == 0:
-            assert looked_at(table, fitting) == []
+        if table.seq() % (10 * EVERY) == 0:
+            # A spectator, and one seat after the other.
+            turn = table.seq() // (10 * EVERY) % table.state.seats
+            assert looked_at(table, fitting, [None, Seat(turn)]) == []
         seat, pick = random_answer(table.state, chance)
         table.answer(seat, [pick])
-    assert looked_at(table, fitting) == []
+    assert looked_at(table, fitting, readers(table)) == []
     for reader in (None, Seat(0), Seat(table.state.seats - 1)):
         for event in table.events(reader):
             assert fitting.event(event) == []
 
 
-def looked_at(table: Table, fitting: Fitting) -> list[str]:
+def looked_at(table: Table, fitting: Fitting, eyes: list[Seat | None]) -> list[str]:
     wrong: list[str] = []
-    for reader in readers(table):
+    for reader in eyes:
         wrong += fitting.view(table.game.view(table.state, reader).words())
         question = table.game.question(table.state, reader)
         wrong += [] if question is None else fitting.question(question)
