@@ -925,14 +925,14 @@ term-car = cases de roue intactes
 term-danger = sécurité, en pour cent
 fact-speed-guessed = { $chariot } a sans doute écrit de { $least } à { $most }
 fact-plan-safe = aucun risque d’élimination pendant cette phase
-fact-plan-risks = { $risk } % de risque d’élimination
-fact-plan-safer = { $risk } % de risque d’élimination au lieu de { $instead } %
-fact-plan-bolder = le risque en vaut la peine : { $risk } % d’élimination au lieu de { $instead } %
+fact-plan-risks = { $risk } % de risque d’élimination
+fact-plan-safer = { $risk } % de risque d’élimination au lieu de { $instead } %
+fact-plan-bolder = le risque en vaut la peine : { $risk } % d’élimination au lieu de { $instead } %
 fact-plan-blow = l’attaque contre { $chariot } vous vaut environ { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 }
-fact-plan-blow-ends = l’attaque élimine { $chariot } dans { $theirs } % des cas, et vous dans { $own } %
+fact-plan-blow-ends = l’attaque élimine { $chariot } dans { $theirs } % des cas, et vous dans { $own } %
 fact-plan-no-strain = aucun effort dans les virages si vous allez tout droit
 fact-plan-before-corner = finit dans le couloir { $lane }, { $squares ->
     [0] juste avant le virage
