@@ -53,7 +53,7 @@ describe.each(told.map((one) => ({ ...one, title: `${one.book.game} ${one.book.l
     expect(planText(book, ["forward", "forward", "lane in", "forward"], one.names)).toBe(
       english
         ? "The whole plan: Forward × 2, Change lanes inward, Forward."
-        : "Le plan complet : Avancer × 2, Changer de couloir vers l’intérieur, Avancer.",
+        : "Le plan complet : Avancer × 2, Changer de couloir vers l’intérieur, Avancer.",
     );
     const fact = { kind: "plan-before-corner", lane: 2, squares: 3 };
     expect(book.fact(fact)).toBe(
@@ -64,7 +64,7 @@ describe.each(told.map((one) => ({ ...one, title: `${one.book.game} ${one.book.l
     expect(heads).toEqual(
       english
         ? ["Why:", "Why, rather than “Change lanes inward”:"]
-        : ["Pourquoi :", "Pourquoi, plutôt que « Changer de couloir vers l’intérieur » :"],
+        : ["Pourquoi :", "Pourquoi, plutôt que « Changer de couloir vers l’intérieur » :"],
     );
   });
 
